@@ -1,0 +1,123 @@
+"""The build hook: compiles core, games and the search with mypyc when a wheel is built.
+
+TRIUMVIR_COMPILE says how much that matters:
+
+    auto     compile; where it fails, say so in one sentence and build a plain wheel (the default)
+    require  compile or fail
+    off      build a plain wheel
+
+The wheel carries the .py files either way. Python prefers an extension module to the source
+beside it, so the same import finds the fast one where there is one.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PACKAGE = Path("src/triumvir")
+
+# Measured in CONTRIBUTING.md, "The compiled wheel".
+OPT_LEVEL = "3"
+
+
+class MypycHook(BuildHookInterface[Any]):
+    """What hatchling calls; found by [tool.hatch.build.targets.wheel.hooks.custom]."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Add the extension modules and the platform's tag to the wheel."""
+        mode = os.environ.get("TRIUMVIR_COMPILE") or "auto"
+        if mode not in ("auto", "require", "off"):
+            sys.exit(f"TRIUMVIR_COMPILE is auto, require or off, not {mode!r}.")
+        if mode == "off" or version == "editable":
+            return
+        # In a process of its own: mypyc prints, exits and relies on the working directory.
+        run = subprocess.run(
+            [sys.executable, __file__],
+            cwd=self.root,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            check=False,
+        )
+        if run.returncode != 0 and mode == "require":
+            sys.exit(f"{run.stdout}\nTRIUMVIR_COMPILE=require, and mypyc failed as shown above.")
+        if run.returncode != 0:
+            self.app.display_warning(
+                f"Could not compile ({reason(run.stdout)}): building plain Python, which gives"
+                " the same results more slowly."
+            )
+            return
+        library = Path(self.root, build_folder(), "lib")
+        for line in (library / "MADE").read_text(encoding="utf-8").splitlines():
+            build_data["force_include"][str(library / line)] = line
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def reason(output: str) -> str:
+    """Pick the line of a failed build that says most."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    telling = [line for line in lines if "error" in line.lower()]
+    return (telling or lines or ["no output"])[0].rstrip(".")
+
+
+def build_folder() -> Path:
+    """Give the place of C files, objects and libraries, kept so that a second build is short."""
+    return Path("build", f"mypyc-{sys.implementation.cache_tag}-{sysconfig.get_platform()}")
+
+
+def groups() -> list[tuple[list[str], str]]:
+    """Give the libraries to build: core, each game and the search, each with its modules.
+
+    Globs, so that adding a game edits no list. One library each rather than one for all, so that
+    two cores have work and that a change in one game compiles that game alone.
+    """
+    folders = [PACKAGE / "core", *sorted((PACKAGE / "games").glob("*/"))]
+    named = [(sorted(folder.rglob("*.py")), folder) for folder in folders]
+    named.append((sorted((PACKAGE / "games").glob("*.py")), PACKAGE / "games"))
+    named.append((sorted((PACKAGE / "bots").glob("search*.py")), PACKAGE / "bots" / "search"))
+    return [
+        ([str(file) for file in files], ".".join(folder.relative_to("src").parts))
+        for files, folder in named
+        if files
+    ]
+
+
+def compile_here() -> None:
+    """Compile everything into the build folder and list there what was made."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    folder = build_folder()
+    libraries = groups()
+    extensions = mypycify(
+        # The strict check is `make check`; here only what mypyc itself needs.
+        ["--config-file=", *(file for files, _ in libraries for file in files)],
+        opt_level=OPT_LEVEL,
+        debug_level="0",
+        separate=[(files, name) for files, name in libraries],
+        target_dir=str(folder / "c"),
+    )
+    command = Distribution({"name": "triumvir", "ext_modules": extensions}).get_command_obj(
+        "build_ext"
+    )
+    command.build_lib = str(folder / "lib")
+    command.build_temp = str(folder / "o")
+    command.parallel = True
+    command.ensure_finalized()
+    command.run()
+    made = [Path(path).relative_to(folder / "lib").as_posix() for path in command.get_outputs()]
+    (folder / "lib" / "MADE").write_text("\n".join(made) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    os.environ["MYPYPATH"] = "src"
+    compile_here()

@@ -1,0 +1,25 @@
+"""Says which triumvir is being tested, and refuses the wrong one."""
+
+from __future__ import annotations
+
+import os
+from importlib.machinery import EXTENSION_SUFFIXES
+
+import pytest
+
+import triumvir.core.dealer
+
+PATH = triumvir.core.dealer.__file__
+COMPILED = PATH.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def pytest_report_header() -> str:
+    return f"triumvir: {'compiled' if COMPILED else 'plain'}, {triumvir.__file__}"
+
+
+def pytest_configure() -> None:
+    # A compiled run that tested plain Python would prove nothing and look green.
+    if os.environ.get("TRIUMVIR_EXPECT_COMPILED") == "1" and not COMPILED:
+        raise pytest.UsageError(
+            f"TRIUMVIR_EXPECT_COMPILED=1, and triumvir.core.dealer is plain Python: {PATH}"
+        )
