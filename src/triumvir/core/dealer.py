@@ -1,0 +1,145 @@
+"""Where chance comes from.
+
+`Dealer(seed)` is fast, for simulation. `FairDealer` (in `fair.py`) can be checked by anyone.
+Both give the same shuffles compiled and plain, on every machine.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from triumvir.core.document import Document, read_int, read_ints, read_key, read_text
+from triumvir.core.errors import InvalidPosition
+from triumvir.native import i64, mypyc_attr
+
+MASK = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer:
+    """A stream of chance from a seed: the generator sfc32, seeded by SHA-256."""
+
+    __slots__ = ("a", "b", "c", "counter")
+
+    def __init__(self, seed: int | str = 0) -> None:
+        digest = hashlib.sha256(f"triumvir/{seed}".encode()).digest()
+        self.a: i64 = int.from_bytes(digest[0:4], "big")
+        self.b: i64 = int.from_bytes(digest[4:8], "big")
+        self.c: i64 = int.from_bytes(digest[8:12], "big")
+        self.counter: i64 = int.from_bytes(digest[12:16], "big")
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        mask: i64 = 0xFFFFFFFF
+        out = (self.a + self.b + self.counter) & mask
+        self.counter = (self.counter + 1) & mask
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & mask
+        self.c = ((((self.c << 21) | (self.c >> 11)) & mask) + out) & mask
+        return out
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1, all equally likely (n from 1 to 2**31)."""
+        if n <= 1:
+            return 0
+        # The highest multiple of n that fits into 32 bits: a word past it is thrown away.
+        limit: i64 = 0x100000000 - 0x100000000 % n
+        word = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % n
+
+    def shuffle(self, items: list[int]) -> None:
+        """Fisher and Yates, from the last place down."""
+        i: i64 = len(items) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            item = items[i]
+            items[i] = items[j]
+            items[j] = item
+            i -= 1
+
+    def clone(self) -> Dealer:
+        other = Dealer.__new__(Dealer)
+        other.a = self.a
+        other.b = self.b
+        other.c = self.c
+        other.counter = self.counter
+        return other
+
+    def dump(self) -> Document:
+        """All that is needed to go on dealing. As secret as the cards themselves."""
+        return {"kind": "seeded", "words": [self.a, self.b, self.c, self.counter]}
+
+    @staticmethod
+    def load(document: Document) -> Dealer:
+        words = read_ints(read_key(document, "words", "dealer"), "dealer.words", 4, 0, MASK)
+        dealer = Dealer.__new__(Dealer)
+        dealer.a = words[0]
+        dealer.b = words[1]
+        dealer.c = words[2]
+        dealer.counter = words[3]
+        return dealer
+
+
+class FairDealer(Dealer):
+    """A stream of chance that anyone can check afterwards.
+
+    The table publishes `commitment(secret)` before the first deal and the secret after the last
+    action. Block number i of the stream is SHA-256 of the secret, the salt (what the players add,
+    published, may be empty), each followed by a line feed, and i in decimal, all as UTF-8. A block
+    is read as eight 32-bit numbers, most significant byte first. docs/fair-dealing.md says how a
+    number below n and a shuffle are made of them.
+    """
+
+    __slots__ = ("block", "position", "salt", "secret")
+
+    def __init__(self, secret: str, salt: str = "") -> None:
+        super().__init__(0)
+        self.secret = secret
+        self.salt = salt
+        self.position: i64 = 0
+        self.block: bytes = b""
+
+    def word(self) -> i64:
+        at: i64 = self.position % 8
+        if at == 0 or not self.block:
+            text = f"{self.secret}\n{self.salt}\n{self.position // 8}"
+            self.block = hashlib.sha256(text.encode()).digest()
+        self.position += 1
+        return int.from_bytes(self.block[4 * at : 4 * at + 4], "big")
+
+    def clone(self) -> Dealer:
+        other = FairDealer(self.secret, self.salt)
+        other.position = self.position
+        other.block = self.block
+        return other
+
+    def dump(self) -> Document:
+        return {
+            "kind": "fair",
+            "secret": self.secret,
+            "salt": self.salt,
+            "position": self.position,
+        }
+
+
+def commitment(secret: str) -> str:
+    """What is published before the deal: SHA-256 of the secret, in hexadecimal."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def load_dealer(document: Document) -> Dealer:
+    """The inverse of `dump` of either dealer."""
+    kind = read_text(read_key(document, "kind", "dealer"), "dealer.kind")
+    if kind == "seeded":
+        return Dealer.load(document)
+    if kind == "fair":
+        secret = read_text(read_key(document, "secret", "dealer"), "dealer.secret")
+        salt = read_text(read_key(document, "salt", "dealer"), "dealer.salt")
+        fair = FairDealer(secret, salt)
+        fair.position = read_int(
+            read_key(document, "position", "dealer"), "dealer.position", 0, 1 << 40
+        )
+        return fair
+    raise InvalidPosition(f"dealer.kind: expected seeded or fair, got '{kind}'.")
