@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from triumvir.games.caesar_cleopatra.cards import COPIES, FIRST_ACTION, KINDS, PATRICIANS
 from triumvir.games.caesar_cleopatra.phases.ending import outcome, points
-from triumvir.games.caesar_cleopatra.position import OVER, Position
+from triumvir.games.caesar_cleopatra.position import OVER, SWAPPING, Position
 
 
 def evaluate(position: Position, seat: int) -> float:
@@ -24,8 +24,8 @@ def evaluate(position: Position, seat: int) -> float:
             if position.bonus[seat] == group or position.bonus[1 - seat] == group:
                 worth += 0.3
             lead += promise * worth
-    lead += 0.04 * (position.influence(seat) - position.influence(1 - seat))
-    lead += 0.15 * (actions(position, seat) - actions(position, 1 - seat))
+    lead += 0.03 * (actions(position, seat) - actions(position, 1 - seat))
+    lead += hand(position, seat) - hand(position, 1 - seat)
     return lead / (8.0 + abs(lead))
 
 
@@ -47,9 +47,20 @@ def chance(position: Position, seat: int, group: int) -> float:
 
 def strength(position: Position, lane: int) -> int:
     first = lane * 12
-    return sum(
-        [(kind + 1) * (position.table[first + kind] + position.table[first + 6 + kind]) for kind in range(5)]
-    )
+    table = position.table
+    return sum([(k + 1) * (table[first + k] + table[first + 6 + k]) for k in range(5)])
+
+
+def hand(position: Position, seat: int) -> float:
+    """A hand needs influence to place, one or two actions, and rather high cards than low ones."""
+    cards = position.hand
+    first = seat * KINDS
+    value = 0.02 * sum([(kind - 2) * cards[first + kind] for kind in range(6)])
+    value += 0.3 * min(position.hand_n[seat * 2], 2) + 0.05 * position.hand_n[seat * 2]
+    value += 0.12 * min(position.hand_n[seat * 2 + 1], 2)
+    if position.phase == SWAPPING and position.seat == seat:
+        value += 0.1 * min(position.to_draw, position.influence(seat))
+    return value
 
 
 def actions(position: Position, seat: int) -> int:

@@ -1,0 +1,28 @@
+"""Who plays: bots, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from triumvir.bots.bot import Bot
+from triumvir.bots.chance import RandomBot
+from triumvir.bots.greedy import GreedyBot
+from triumvir.core.dealer import Dealer
+from triumvir.core.errors import TriumvirError
+from triumvir.core.game import Game
+
+BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+class UnknownBot(TriumvirError):
+    """No bot has this name."""
+
+
+def make_bot(name: str, game: Game, seed: int | str) -> Bot:
+    """A bot that plays the same game again for the same seed."""
+    if name not in BOTS:
+        raise UnknownBot(f"There is no bot '{name}'; there are {', '.join(BOTS)}.")
+    return BOTS[name](game, Dealer(f"bot/{seed}"))
+
+
+__all__ = ["BOTS", "Bot", "UnknownBot", "make_bot"]
