@@ -1,0 +1,14 @@
+# Words that every game and every program needs.
+
+# Lists: "4, 1 and 3"
+list-comma = { ", " }
+list-and = { $first } and { $last }
+list-empty = nothing
+
+seat-numbered = Player { $number }
+
+# A kind of choices that its game has not named.
+kind-unnamed = { $kind } …
+
+outcome-winner = { $winner } wins.
+outcome-draw = { $winner } share the victory.

@@ -1,0 +1,72 @@
+"""Finding a message and filling it in. A message that is missing never stops a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from triumvir.texts.language import FALLBACK
+
+LOCALES: Final = Path(__file__).resolve().parent.parent / "locales"
+
+# What Fluent can put into a sentence.
+Variables = Mapping[str, str | int | float]
+
+
+@cache
+def load_bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
+    """The messages of some files in one language; a file that is missing has no messages."""
+    # No isolation marks: none of our languages runs from right to left, and terminals show them.
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in files:
+        path = LOCALES / language / f"{name}.ftl"
+        if path.is_file():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def message_id(*words: str) -> str:
+    """An id from its parts: `message_id("event", "vote_card")` is `event-vote-card`."""
+    return "-".join(words).replace("_", "-")
+
+
+class Texts:
+    """The messages of some files, in one language, with English behind it."""
+
+    def __init__(self, language: str, files: Sequence[str] = ("common", "cli")) -> None:
+        self.language: Final = language
+        self.bundles: Final = [load_bundle(language, tuple(files))]
+        if language != FALLBACK:
+            self.bundles.append(load_bundle(FALLBACK, tuple(files)))
+
+    def find(self, id: str, variables: Variables | None = None, part: str = "") -> str | None:
+        """The message, or one of its attributes; None if no language has it."""
+        for bundle in self.bundles:
+            if not bundle.has_message(id):
+                continue
+            message = bundle.get_message(id)
+            pattern = message.attributes.get(part) if part else message.value
+            if pattern is not None:
+                text, _ = bundle.format_pattern(pattern, dict(variables or {}))
+                return str(text)
+        return None
+
+    def say(self, id: str, **variables: str | int | float) -> str:
+        """The message; its id in brackets if it is missing."""
+        text = self.find(id, variables)
+        return f"[{id}]" if text is None else text
+
+    def has(self, id: str) -> bool:
+        """Whether this very language has the message."""
+        return self.bundles[0].has_message(id)
+
+    def join(self, items: Sequence[str]) -> str:
+        """A list as it stands in a sentence."""
+        if len(items) < 2:
+            return items[0] if items else self.say("list-empty")
+        first = self.say("list-comma").join(items[:-1])
+        return self.say("list-and", first=first, last=items[-1])
