@@ -61,6 +61,7 @@ def describe_side(position: Position, side: int, seat: int | None) -> Document:
     player = seat is not None
     which = side * 2
     hand = position.hand[side * KINDS : side * KINDS + KINDS]
+    castling = position.phase == LAYING and side == position.seat
     bonus = position.bonus[side]
     bonus_known = bonus >= 0 and (own or position.phase == OVER)  # CC-21
     return {
@@ -72,7 +73,7 @@ def describe_side(position: Position, side: int, seat: int | None) -> Document:
         "reserve": {DECKS[0]: position.left[which], DECKS[1]: position.left[which + 1]},
         "action_deck": own_deck(position, side) if own and position.arranged else None,
         "lanes": [describe_lane(position, side, group, own) for group in range(5)],
-        "castling": names(position.lifted) if own and position.phase == LAYING else None,
+        "castling": names(position.lifted) if own and castling else None,
         "discards": names(position.gone[side * KINDS : side * KINDS + KINDS]),
         "won": position.won[side * 5 : side * 5 + 5],
         "open_points": sum(

@@ -12,6 +12,8 @@ from triumvir.games.caesar_cleopatra.position import DRAWING, OVER, Position
 
 def end_plays(position: Position) -> None:
     """CC-53: from here on nothing interrupts the end of an active turn."""
+    if position.listener is not None:
+        position.tell("plays_ended", "CC-53", {"seat": position.seat})
     # CC-90 to CC-93: groups that hold 8 now are voted first, in table order.
     for group in range(5):
         if position.lane_n[group] + position.lane_n[5 + group] == GROUP_LIMIT:

@@ -1,0 +1,53 @@
+"""What is hidden stays hidden: views and events in worlds that a seat cannot tell apart."""
+
+from __future__ import annotations
+
+from triumvir.core.action import Action
+from triumvir.core.dealer import Dealer
+from triumvir.core.document import canonical
+from triumvir.core.event import Event
+from triumvir.core.game import State
+
+MOST_PAIRS = 60
+
+
+def check_worlds(state: State, chance: Dealer, guesses: int = 2) -> None:
+    """For each seat: a guessed world looks the same to it, byte for byte, and whatever happens
+    there that it cannot tell from what happens here is told to it in the same words."""
+    game = state.game()
+    for seat in range(state.seats()):
+        view = state.view(seat)
+        text = view.json()
+        # What a view says is all that a guess may use: it is read back from JSON first.
+        for _ in range(guesses):
+            world = game.guess(view, Dealer(chance.word()))
+            assert world.view(seat).json() == text, f"seat {seat} sees that a guess is a guess"
+            game.load(world.dump())
+            check_events_alike(state, world, seat, chance)
+
+
+def check_events_alike(here: State, there: State, seat: int, chance: Dealer) -> None:
+    """The same action in both worlds, or two actions that the seat cannot tell apart because what
+    was done is a secret: if its views are the same afterwards, so is what it was told."""
+    for actor in here.to_act():
+        told: dict[str, str] = {}
+        for world in (here, there):
+            for action in sample(world.legal(actor), chance):
+                after = world.clone()
+                events: list[Event] = []
+                after.play(actor, action, events)
+                done = events[0]
+                secret = done.secret is not None and not done.seen_by >> seat & 1
+                # In any order: in which order cards came to hand is seen and then of no more use.
+                seen = canonical(sorted(canonical(event.told(seat)) for event in events))
+                key = f"{action.kind if secret else action.text} {after.view(seat).json()}"
+                assert told.setdefault(key, seen) == seen, (
+                    f"seat {seat} is told of '{action.text}' of seat {actor} in words that differ"
+                    f" between worlds that look the same: {seen} and {told[key]}"
+                )
+
+
+def sample(actions: list[Action], chance: Dealer) -> list[Action]:
+    if len(actions) <= MOST_PAIRS:
+        return actions
+    return [actions[chance.below(len(actions))] for _ in range(MOST_PAIRS)]
