@@ -57,10 +57,10 @@ class GameTexts(Texts):
 
     # Sentences
 
-    def about(self, id: str, fields: Mapping[str, object]) -> str:
+    def about(self, key: str, fields: Mapping[str, object]) -> str:
         """Any message whose variables are fields of an action, an event, a view or a score line."""
-        text = self.find(id, fill(self, fields))
-        return f"[{id}]" if text is None else text
+        text = self.find(key, fill(self, fields))
+        return f"[{key}]" if text is None else text
 
     def choice(self, action: Action) -> str:
         return self.about(message_id("choice", action.kind), action.fields)
@@ -72,10 +72,10 @@ class GameTexts(Texts):
 
     def event(self, document: Mapping[str, object], known: bool = False) -> str:
         """What happened; `known`, if the reader may see the event's secret, which is in it."""
-        id = message_id("event", str(document["kind"]))
-        if known and self.find(f"{id}-known") is not None:
-            id = f"{id}-known"
-        return self.about(id, document)
+        key = message_id("event", str(document["kind"]))
+        if known and self.find(f"{key}-known") is not None:
+            key = f"{key}-known"
+        return self.about(key, document)
 
     def told(self, event: Event, seat: int | None) -> str:
         """What happened, as a seat or an onlooker is told."""
@@ -107,15 +107,15 @@ class GameTexts(Texts):
     def outcome(self, ranks: Sequence[int]) -> str:
         """Who won."""
         winners = [self.seat(seat) for seat, rank in enumerate(ranks) if rank == 1]
-        id = "outcome-winner" if len(winners) == 1 else "outcome-draw"
-        return self.say(id, winner=self.join(winners))
+        key = "outcome-winner" if len(winners) == 1 else "outcome-draw"
+        return self.say(key, winner=self.join(winners))
 
     # The rule reference
 
-    def rule(self, id: str) -> str:
+    def rule(self, key: str) -> str:
         """Our own prose for a rule such as `CC-118`."""
-        return self.say(message_id("rule", id))
+        return self.say(message_id("rule", key))
 
-    def section(self, id: str) -> str:
+    def section(self, key: str) -> str:
         """The heading that stands before a rule; nothing within a section."""
-        return self.find(message_id("rule", id), None, "section") or ""
+        return self.find(message_id("rule", key), None, "section") or ""

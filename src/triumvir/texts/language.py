@@ -21,7 +21,7 @@ def known_language(tag: str) -> str | None:
 
 
 def pick_language(wanted: str | None, environ: Mapping[str, str]) -> str:
-    """What was asked for, else the first language of the environment that we speak, else English."""
+    """What was asked for, else the first language of the environment that we speak."""
     if wanted is not None:
         return known_language(wanted) or FALLBACK
     # As in gettext: a locale of C means no translation, whatever LANGUAGE wishes.

@@ -43,26 +43,26 @@ class Texts:
         if language != FALLBACK:
             self.bundles.append(load_bundle(FALLBACK, tuple(files)))
 
-    def find(self, id: str, variables: Variables | None = None, part: str = "") -> str | None:
+    def find(self, key: str, variables: Variables | None = None, part: str = "") -> str | None:
         """The message, or one of its attributes; None if no language has it."""
         for bundle in self.bundles:
-            if not bundle.has_message(id):
+            if not bundle.has_message(key):
                 continue
-            message = bundle.get_message(id)
+            message = bundle.get_message(key)
             pattern = message.attributes.get(part) if part else message.value
             if pattern is not None:
                 text, _ = bundle.format_pattern(pattern, dict(variables or {}))
                 return str(text)
         return None
 
-    def say(self, id: str, **variables: str | int | float) -> str:
+    def say(self, key: str, **variables: str | int | float) -> str:
         """The message; its id in brackets if it is missing."""
-        text = self.find(id, variables)
-        return f"[{id}]" if text is None else text
+        text = self.find(key, variables)
+        return f"[{key}]" if text is None else text
 
-    def has(self, id: str) -> bool:
+    def has(self, key: str) -> bool:
         """Whether this very language has the message."""
-        return self.bundles[0].has_message(id)
+        return self.bundles[0].has_message(key)
 
     def join(self, items: Sequence[str]) -> str:
         """A list as it stands in a sentence."""

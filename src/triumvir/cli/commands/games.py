@@ -1,0 +1,38 @@
+"""`triumvir games`: what can be played."""
+
+from __future__ import annotations
+
+from triumvir.cli.command import command as make_command
+
+
+@make_command("games")
+def command() -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    from triumvir.cli.speech import game_texts, say
+    from triumvir.cli.terminal import console
+    from triumvir.core.registry import games
+
+    out = console()
+    table = Table.grid(padding=(0, 2))
+    for game in games():
+        meta = game.meta
+        texts = game_texts(game)
+        seats = str(meta.min_seats)
+        if meta.max_seats > meta.min_seats:
+            seats = f"{seats}–{meta.max_seats}"
+        table.add_row(Text(meta.id, "bold"), Text(texts.title(), "bold"))
+        people = say(
+            "games-people", designer=meta.designer, publisher=meta.publisher, year=str(meta.year)
+        )
+        table.add_row("", Text(f"{say('games-players', count=seats)} · {people}"))
+        for option in meta.options:
+            if option.choices:
+                values = [str(value) for value in option.choices]
+                values = [f"{v}*" if v == str(option.default) else v for v in values]
+                table.add_row("", Text(f"--option {option.name}={' | '.join(values)}", "dim"))
+        table.add_row("", "")
+    out.print(table)
+    out.print(Text(say("games-default"), "dim"))
+    out.print(Text(say("games-unofficial"), "dim"))

@@ -1,0 +1,51 @@
+"""`triumvir replay`: a record, seen by one seat."""
+
+from __future__ import annotations
+
+import click
+
+from triumvir.cli.command import command as make_command
+
+
+@make_command("replay")
+@click.argument("file", metavar="FILE")
+@click.option("--at", metavar="N", type=click.IntRange(min=0), help="help-at")
+@click.option("--as", "as_seat", metavar="SEAT", help="help-as")
+def command(file: str, at: int | None, as_seat: str | None) -> None:
+    from rich.text import Text
+
+    from triumvir.cli.files import load
+    from triumvir.cli.given import PERSON, read_seat
+    from triumvir.cli.log import log_lines
+    from triumvir.cli.score import outcome_lines
+    from triumvir.cli.screen import show_screen
+    from triumvir.cli.speech import game_texts, refusal, say
+    from triumvir.cli.terminal import console
+    from triumvir.core.event import Event
+
+    record = load(file)
+    if at is not None and at > len(record.entries):
+        raise refusal("error-at", at=str(at), count=len(record.entries))
+    if as_seat is not None:
+        seat = read_seat(record.game, len(record.seats), as_seat)
+    else:
+        # The one person who played sees it again; where there were more, or none, an onlooker.
+        people = [number for number, name in enumerate(record.seats) if name == PERSON]
+        seat = people[0] if len(people) == 1 else None
+    events: list[Event] = []
+    state = record.replay(-1 if at is None else at, events)
+    texts = game_texts(record.game)
+    out = console()
+    for line in log_lines([(event, 0) for event in events], texts, seat):
+        out.print(line)
+    view = state.view(seat)
+    show_screen(out, view, texts, [])
+    name = say("replay-onlooker") if seat is None else texts.seat(seat)
+    count = len(record.entries)
+    out.print(Text(say("replay-at", at=count if at is None else at, count=count, name=name), "dim"))
+    for actor in state.to_act():
+        out.print(Text(texts.wait(view, actor)))
+    outcome = state.outcome()
+    if outcome is not None:
+        for renderable in outcome_lines(texts, outcome):
+            out.print(renderable)

@@ -1,0 +1,73 @@
+"""Records in files."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from triumvir.cli.speech import refusal
+from triumvir.core.record import Record, read_record
+
+LARGEST: Final = 32 * 1024 * 1024
+
+
+def load(path: str) -> Record:
+    """The record in a file."""
+    file = Path(path)
+    if file.is_dir():
+        raise refusal("error-directory", file=path)
+    try:
+        with file.open("rb") as stream:
+            content = stream.read(LARGEST + 1)
+    except FileNotFoundError as error:
+        raise refusal("error-no-file", file=path) from error
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise refusal("error-system", file=path, reason=reason) from error
+    if len(content) > LARGEST:
+        raise refusal("error-too-large", file=path)
+    try:
+        text = content.decode()
+    except UnicodeDecodeError as error:
+        raise refusal("error-binary", file=path) from error
+    return read_record(text)
+
+
+def save(record: Record, path: Path) -> None:
+    """Write a record so that the file is whole at every moment."""
+    try:
+        handle, name = tempfile.mkstemp(prefix=".triumvir-", dir=path.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as stream:
+                stream.write(record.write())
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise refusal("error-save", file=str(path), reason=reason) from error
+
+
+def new_name(game: str) -> str:
+    """A name for a game that nobody named: `caesar-cleopatra-20250315-203000.json`."""
+    return f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}.json"
+
+
+def save_somewhere(record: Record, path: Path | None) -> Path:
+    """Save at the last moment: where it was asked for, else wherever there is room."""
+    name = new_name(record.game.meta.id)
+    places = [Path(name), Path.home() / name, Path(tempfile.gettempdir()) / name]
+    if path is not None:
+        places.insert(0, path)
+    for place in places[:-1]:
+        try:
+            save(record, place)
+        except Exception:  # any reason: the next place may do
+            continue
+        return place
+    save(record, places[-1])
+    return places[-1]

@@ -1,0 +1,72 @@
+"""From the command line to an exit status: 0, or 2 with one sentence on stderr."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import click
+
+from triumvir.core.errors import TriumvirError
+
+REFUSED = 2
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line; the exit status."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    prepare_streams()
+    try:
+        status = run(given)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read our output has seen enough. Nothing more may be written at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
+def run(given: list[str]) -> int:
+    from triumvir.cli.app import app
+    from triumvir.cli.speech import listen, say
+
+    try:
+        listen(given)
+        status = app.main(given, prog_name="triumvir", standalone_mode=False)
+        return status if isinstance(status, int) else 0
+    except click.ClickException as error:
+        return refuse(error.format_message())
+    except (KeyboardInterrupt, click.Abort):
+        return INTERRUPTED
+    except TriumvirError as error:
+        return refuse(str(error))
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        name = error.filename if isinstance(error.filename, str) else ""
+        return refuse(say("error-system", file=name, reason=error.strerror or str(error)))
+    except RecursionError:
+        return refuse(say("error-too-deep"))
+    except MemoryError:
+        return refuse(say("error-memory"))
+
+
+def refuse(sentence: str) -> int:
+    """Say on stderr what was wrong, on one line."""
+    print("triumvir: " + " ".join(printable(sentence).split()), file=sys.stderr)
+    return REFUSED
+
+
+def printable(text: str) -> str:
+    """Without control characters, which could play tricks with a terminal."""
+    return "".join([sign if sign.isprintable() or sign in "\n " else " " for sign in text])
+
+
+def prepare_streams() -> None:
+    """A terminal that cannot show a sign shows another instead of failing."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

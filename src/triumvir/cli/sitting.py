@@ -1,0 +1,211 @@
+"""A sitting: people and bots at one terminal, from the first question to the end of the game."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from triumvir.bots import Bot, make_bot
+from triumvir.cli.ask import Wish, ask, read_line
+from triumvir.cli.files import new_name, save, save_somewhere
+from triumvir.cli.given import PERSON
+from triumvir.cli.log import log_lines
+from triumvir.cli.reference import find_rules, rule_table
+from triumvir.cli.score import outcome_lines
+from triumvir.cli.screen import show_screen
+from triumvir.cli.speech import game_texts, say
+from triumvir.cli.table import Table
+from triumvir.cli.terminal import is_terminal
+from triumvir.core.errors import TriumvirError
+from triumvir.core.record import Record
+
+
+class Leave(Exception):
+    """Somebody wants to go; `ask` whether to save, or save at once."""
+
+    def __init__(self, ask: bool) -> None:
+        super().__init__()
+        self.ask = ask
+
+
+class Sitting:
+    def __init__(self, out: Console, record: Record, seats: list[str], path: Path | None) -> None:
+        self.out = out
+        self.table = Table(record)
+        self.texts = game_texts(record.game)
+        self.path = path
+        self.people = [seat for seat, name in enumerate(seats) if name == PERSON]
+        self.bots: dict[int, Bot] = {}
+        for seat, name in enumerate(seats):
+            if name != PERSON:
+                # Not the deal's own seed: a bot must not be able to read the cards from its whims.
+                seed = f"{record.deal.document()}/{len(record.entries)}/{seat}"
+                self.bots[seat] = make_bot(name, record.game, seed)
+        self.shown = self.people[0] if len(self.people) == 1 else -1  # who looks at the screen
+        self.fresh: dict[int, int] = {}  # per seat: from which step on the log is new to it
+        self.clear = is_terminal()
+
+    def play(self) -> None:
+        """Until the game is over, or somebody leaves."""
+        try:
+            while self.table.state.to_act():
+                seat = self.next_seat()
+                if seat in self.bots:
+                    view = self.table.state.view(seat)
+                    self.table.act(seat, [self.bots[seat].choose(view).text], person=False)
+                else:
+                    self.turn(seat)
+                self.keep()
+            self.finish()
+        except Leave as leave:
+            self.leave(leave.ask)
+        except (EOFError, KeyboardInterrupt):
+            self.leave(ask=False)
+
+    def next_seat(self) -> int:
+        """Who is asked now. Where several choose blindly: on with the same person, people first."""
+        actors = self.table.state.to_act()
+        if self.shown in actors:
+            return self.shown
+        people = [seat for seat in actors if seat in self.people]
+        return people[0] if people else actors[0]
+
+    def turn(self, seat: int) -> None:
+        """One decision of a person."""
+        self.curtain(seat)
+        fresh = self.fresh.get(seat, 0)
+        while True:
+            view = self.table.state.view(seat)
+            lines = log_lines(self.table.events(), self.texts, seat, fresh)
+            show_screen(self.out, view, self.texts, lines, self.clear)
+            answer = ask(self.out, self.table.state, view, self.texts)
+            if isinstance(answer, Wish):
+                if self.fulfil(answer, seat):
+                    return
+                self.pause()
+                continue
+            self.fresh[seat] = len(self.table.steps)
+            self.table.act(seat, answer, person=True)
+            return
+
+    def curtain(self, seat: int) -> None:
+        """Between two people: nobody sees the other's cards."""
+        if seat == self.shown:
+            return
+        self.shown = seat
+        if len(self.people) > 1:
+            if self.clear:
+                self.out.clear()
+            self.out.print(Text(say("play-curtain", name=self.texts.seat(seat)), "bold"))
+            read_line(self.out)
+
+    def fulfil(self, wish: Wish, seat: int) -> bool:
+        """Do what was asked for; whether the position has changed."""
+        if wish.letter == "q":
+            raise Leave(ask=True)
+        if wish.letter == "u":
+            if self.table.can_undo(seat):
+                self.table.undo()
+                self.fresh[seat] = len(self.table.steps)
+                return True
+            self.out.print(Text(say("play-no-undo"), "bold red"))
+        elif wish.letter == "s":
+            self.save(wish.rest)
+        elif wish.letter == "l":
+            for line in log_lines(self.table.events(), self.texts, seat):
+                self.out.print(line)
+        else:
+            self.explain(wish.rest, seat)
+        return False
+
+    def explain(self, wanted: str, seat: int) -> None:
+        """The rule that was asked for, or those for what may be done now."""
+        try:
+            if wanted:
+                rules = find_rules(self.texts, wanted)
+            else:
+                rules = self.texts.prompt_rules(self.table.state.view(seat))
+                self.out.print(Text(say("play-rules", game=self.texts.game.meta.id), "bold"))
+            self.out.print(rule_table(self.texts, rules))
+        except Exception as error:
+            self.complain(error)
+
+    def save(self, name: str) -> None:
+        path = Path(name) if name else self.path or Path(new_name(self.texts.game.meta.id))
+        try:
+            if path != self.path and path.exists():
+                self.out.print(Text(say("error-exists", file=str(path)), "bold red"))
+                return
+            save(self.table.record, path)
+        except Exception as error:
+            self.complain(error)
+            return
+        self.path = path
+        self.out.print(Text(say("play-saved", file=str(path))))
+
+    def complain(self, error: Exception) -> None:
+        """What was wrong, and on with the game; whatever is not a refusal is a fault of ours."""
+        import click
+
+        if isinstance(error, click.ClickException):
+            self.out.print(Text(error.format_message(), "bold red"))
+        elif isinstance(error, TriumvirError):
+            self.out.print(Text(str(error), "bold red"))
+        else:
+            raise error
+
+    def keep(self) -> None:
+        """Where a file was named, it is written after every action."""
+        if self.path is not None:
+            save(self.table.record, self.path)
+
+    def pause(self) -> None:
+        """Before the screen is cleared again, let the reader read."""
+        if self.clear:
+            self.out.print(Text(say("play-pause"), "dim"))
+            read_line(self.out)
+
+    def leave(self, ask: bool) -> None:
+        """Nothing is lost: the game is saved, unless its players do not want it."""
+        self.out.print()
+        if not self.table.record.entries:
+            self.out.print(Text(say("play-left")))
+            return
+        if ask and self.path is None:
+            self.out.print(Text(say("play-ask-save")))
+            try:
+                if read_line(self.out).casefold()[:1] in ("n", "0"):
+                    self.out.print(Text(say("play-left")))
+                    return
+            except (EOFError, KeyboardInterrupt):
+                self.out.print()
+        path = save_somewhere(self.table.record, self.path)
+        self.out.print(Text(say("play-left-saved", file=str(path))))
+        sys.stdout.flush()
+
+    def finish(self) -> None:
+        """The last board, the log, and every point explained."""
+        seat = self.people[0] if len(self.people) == 1 else None
+        fresh = self.fresh.get(seat, 0) if seat is not None else 1 << 30
+        lines = log_lines(self.table.events(), self.texts, seat, fresh)
+        show_screen(self.out, self.table.state.view(seat), self.texts, lines, self.clear)
+        outcome = self.table.state.outcome()
+        assert outcome is not None
+        self.out.print()
+        for line in outcome_lines(self.texts, outcome):
+            self.out.print(line)
+        self.out.print()
+        if self.path is None:
+            self.out.print(Text(say("play-over-save")))
+            try:
+                name = read_line(self.out)
+            except (EOFError, KeyboardInterrupt):
+                self.out.print()
+                return
+            if name:
+                self.save("" if name.casefold() == "s" else name.removeprefix("s "))
+        if self.path is not None:
+            self.out.print(Text(say("play-over-saved", file=str(self.path))))

@@ -1,0 +1,68 @@
+"""The language of this run, and the program's own sentences."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import click
+
+from triumvir.core.errors import TriumvirError
+
+if TYPE_CHECKING:
+    from triumvir.core.game import Game
+    from triumvir.texts import GameTexts, Texts
+
+chosen: str | None = None
+
+
+class UnknownLanguage(TriumvirError):
+    """A language that we do not speak."""
+
+
+def listen(arguments: list[str]) -> None:
+    """Find `--lang` before anything else is read, so that help and errors are in that language."""
+    global chosen
+    chosen = None
+    wanted: str | None = None
+    for number, word in enumerate(arguments):
+        if word == "--lang" and number + 1 < len(arguments):
+            wanted = arguments[number + 1]
+        elif word.startswith("--lang="):
+            wanted = word[len("--lang=") :]
+    if wanted is not None:
+        from triumvir.texts import LANGUAGES
+        from triumvir.texts.language import known_language
+
+        if known_language(wanted) is None:
+            known = ", ".join(LANGUAGES)
+            raise UnknownLanguage(say("error-language", language=wanted, known=known))
+    chosen = wanted
+
+
+def language() -> str:
+    from triumvir.texts import pick_language
+
+    return pick_language(chosen, os.environ)
+
+
+def texts() -> Texts:
+    from triumvir.texts import Texts
+
+    return Texts(language())
+
+
+def game_texts(game: Game) -> GameTexts:
+    from triumvir.texts import GameTexts
+
+    return GameTexts(game, language())
+
+
+def say(key: str, **variables: str | int | float) -> str:
+    """A sentence of the program."""
+    return texts().say(key, **variables)
+
+
+def refusal(key: str, **variables: str | int | float) -> click.ClickException:
+    """An error whose sentence is a message of `cli.ftl`."""
+    return click.ClickException(say(key, **variables))

@@ -1,0 +1,118 @@
+# The terminal program.
+
+# Help
+
+help-usage = Usage:
+help-options = Options
+help-commands = Commands
+help-help = Show this help.
+help-lang = Language: en, de, fr or cs. Otherwise the environment decides.
+help-version = Show the version, and whether the rules run compiled.
+help-triumvir = The table for three Roman games: play in the terminal, let bots play, check records.
+help-games = List the games with their players and options.
+help-games-short = What can be played
+help-play = Play GAME (caesar-cleopatra if none is named) against a bot, or with others at this terminal. Type ? for the rules at any time.
+help-play-short = Play, alone or with others at this terminal
+help-simulate = Let bots play many games and count the results. The same seed gives the same results, however many workers there are.
+help-simulate-short = Let bots play many games
+help-replay = Show a recorded game as one seat has seen it: the log, and the board after N actions.
+help-replay-short = Look at a recorded game
+help-verify = Replay a record and check the deal against its commitment and the result against the rules. The exit status is 0 if all is right, 2 if not.
+help-verify-short = Check a recorded game
+help-rules = Show the rule reference of GAME: all of it, the rule with an id such as CC-118, or the rules that contain a word.
+help-rules-short = Look up a rule
+help-fuzz = Play random games and check the engine at every step.
+help-fuzz-short = Search for errors in the engine
+help-seats-play = Who sits where: me, or a bot (random, greedy). me,greedy by default; me,me are two people at one terminal.
+help-seats-simulate = Which bot sits where, for instance greedy,random.
+help-option = An option of the game; can be given several times. See: triumvir games
+help-seed-play = A seed for the deal instead of a fair, sealed one.
+help-seed-simulate = Where all chance comes from; 0 by default.
+help-save = Keep the game in FILE, written after every action.
+help-resume = Go on with the game in FILE.
+help-games-count = How many games; 100 by default.
+help-games-limit = Stop after so many games.
+help-workers = How many processes share the work; 1 by default.
+help-json = Print the results as JSON.
+help-at = After so many entries of the record; the end by default.
+help-as = As seen by a seat: its number, its role, or onlooker. By default the only person who played, else an onlooker.
+help-minutes = How many minutes; 1 by default.
+
+version-compiled = compiled
+version-plain = plain Python
+
+# games
+
+games-players = { $count } players
+games-people = by { $designer }, { $publisher } { $year }
+games-default = An asterisk marks the value that an option has if you do not name it.
+games-unofficial = Triumvir is an unofficial implementation by enthusiasts. Titles and trademarks belong to their publishers, the games to their designers.
+
+# play
+
+play-turn = turn { $turn }
+play-commitment = The deal is sealed. Its secret will be in the record of the game, and hashed with SHA-256 it gives:
+play-keys = Number or text · Enter back · ? rules · u undo · l log · s save · q quit
+play-pause = Press Enter to go on.
+play-curtain = { $name } is next. Whoever is not { $name }, please look away; then press Enter.
+play-no-undo = This cannot be taken back: somebody else has acted since, or you have learned something by it.
+play-rules = What you can do now (? CC-118 shows one rule, ? word searches; all: triumvir rules { $game })
+play-not-understood = “{ $typed }” is none of the choices. Type a number from the list, or ? for the rules.
+play-not-now = Not possible now: { $action }.
+play-illegal = Not possible now: { $action }. { $rule }:
+play-saved = Saved in { $file }.
+play-ask-save = Save the game before you go? (Enter: yes, n: no)
+play-left = Vale! Nothing was saved.
+play-left-saved = Vale! The game is saved. Go on with: triumvir play --resume { $file }
+play-over-save = Type a file name to keep the record of this game, s for a name of ours, or Enter to go.
+play-over-saved = The record is in { $file }. Check it with: triumvir verify { $file }
+play-already-over = This game is over. Look at it with: triumvir replay { $file }
+
+# replay and verify
+
+replay-at = After { $at } of { $count } entries, as seen by: { $name }
+replay-onlooker = an onlooker
+verify-good = { $count ->
+    [one] The record is sound: its one action keeps the rules.
+   *[other] The record is sound: all { $count } actions keep the rules.
+}
+verify-fair = The deal is the one that was sealed before the game: { $commitment }
+verify-seed = The deal came from the seed { $seed }; nobody sealed it.
+verify-unfinished = The game is not over yet.
+
+# simulate
+
+simulate-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}, seed { $seed }
+simulate-seat = Seat
+simulate-player = Player
+simulate-wins = Wins
+simulate-share = Share
+simulate-points = Points
+simulate-shared = shared
+simulate-ends = How they ended
+simulate-length = Actions in a game: { $median } (median), from { $least } to { $most }.
+simulate-speed = { $actions } actions in { $seconds } s, { $rate } a second.
+
+# Refusals
+
+error-system = { $file }: { $reason }.
+error-too-deep = The file is nested too deeply to be a record.
+error-memory = There is not enough memory for this.
+error-language = There is no translation into “{ $language }”; there are { $known }.
+error-option-form = An option is given as name=value, not “{ $option }”.
+error-seat = Nobody called “{ $seat }” can take a seat; there are { $known }.
+error-as = There is no seat “{ $seat }”; there are { $known }.
+error-directory = { $file } is a directory, not a record.
+error-no-file = There is no file { $file }.
+error-too-large = { $file } is too large to be a record.
+error-binary = { $file } is no record: it is not text.
+error-save = The game cannot be saved in { $file }: { $reason }.
+error-exists = { $file } is there already. Name another file, or go on with that game: --resume { $file }
+error-resume-options = A game that is resumed keeps its options and its deal: leave out --option and --seed.
+error-resume-game = { $file } is a game of { $game }.
+error-resume-seats = This game has { $count } seats; name as many players.
+error-rule = There is no rule “{ $rule }”, and no rule has this in its text; ids go from { $first } to { $last }.
+error-at = The record has { $count } entries; there is nothing after entry { $at }.
