@@ -1,0 +1,39 @@
+"""Circus Maximus, by Jeffrey D. Allers: the rules, whole."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from triumvir.core.dealer import Dealer
+from triumvir.core.document import Document
+from triumvir.core.game import Game, State
+from triumvir.core.view import View
+from triumvir.games.circus_maximus.actions import TABLE
+from triumvir.games.circus_maximus.advice import evaluate
+from triumvir.games.circus_maximus.guess import guess
+from triumvir.games.circus_maximus.load import load
+from triumvir.games.circus_maximus.meta import META
+from triumvir.games.circus_maximus.phases.setup import deal
+from triumvir.games.circus_maximus.rules import CircusState
+from triumvir.games.circus_maximus.sheet import read_sheet
+
+
+class CircusMaximus(Game):
+    def deal(self, seats: int, options: Document, dealer: Dealer) -> State:
+        sheet = read_sheet(options["sheet"])
+        state = CircusState(dealer, seats, sheet, options["caesar"] is True)
+        deal(state)
+        return state
+
+    def guess(self, view: View, dealer: Dealer) -> State:
+        return guess(view, dealer)
+
+    def read(self, document: Document) -> State:
+        return load(document)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, CircusState)
+        return evaluate(state, seat)
+
+
+GAME: Final = CircusMaximus(META, TABLE)
