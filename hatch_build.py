@@ -17,6 +17,7 @@ import os
 import subprocess
 import sys
 import sysconfig
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -50,7 +51,10 @@ class MypycHook(BuildHookInterface[Any]):
             check=False,
         )
         if run.returncode != 0 and mode == "require":
-            sys.exit(f"{run.stdout}\nTRIUMVIR_COMPILE=require, and mypyc failed as shown above.")
+            sys.exit(
+                f"{run.stdout}\nCould not compile ({reason(run.stdout)}), and TRIUMVIR_COMPILE is"
+                " require: is there a C compiler, with Python's headers? off does without."
+            )
         if run.returncode != 0:
             self.app.display_warning(
                 f"Could not compile ({reason(run.stdout)}): building plain Python, which gives"
@@ -65,10 +69,10 @@ class MypycHook(BuildHookInterface[Any]):
 
 
 def reason(output: str) -> str:
-    """Pick the line of a failed build that says most."""
+    """Pick the line of a failed build that says most: mypy's or the compiler's, else the last."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
-    telling = [line for line in lines if "error" in line.lower()]
-    return (telling or lines or ["no output"])[0].rstrip(".")
+    telling = [line for line in lines if " error: " in line]
+    return textwrap.shorten((telling or lines[-1:] or ["it said nothing"])[0], 160)
 
 
 def build_folder() -> Path:
