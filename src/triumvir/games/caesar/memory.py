@@ -1,0 +1,75 @@
+"""What everybody has seen of a side's supply, as a journal. Kept where Poison is in the game.
+
+Without Poison a token never goes back into the bag, and which tokens a supply can hold follows by
+counting alone. With it the past matters: a token that was shown as it went back is in the bag, or
+was drawn since. A fact is one byte:
+
+- 0 to 18: this token was laid face up
+- RETURNED + token: it went from the supply back into the bag, seen by both (CA-44)
+- TOOK + token: this Centurion was taken into the supply in the open (CA-47)
+- DREW: one token came from the bag into the supply
+- HID + checkpoint: a token was laid face down there (CA-50)
+- FOUND and two bytes: the position was loaded without a past: so many tokens in the supply, and
+  face-down tokens at these checkpoints (a mask)
+
+Of the two equal laurels the journal always names the first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from triumvir.games.caesar.board import CHECKPOINTS
+from triumvir.games.caesar.pieces import FITTING
+
+RETURNED: Final = 20
+TOOK: Final = 40
+DREW: Final = 60
+HID: Final = 61
+FOUND: Final = 64
+
+FACT: Final = [bytes([fact]) for fact in range(FOUND + 1)]
+
+
+def well_formed(journal: bytes) -> bool:
+    """Whether a journal is one: every fact known and complete."""
+    at = 0
+    while at < len(journal):
+        fact = journal[at]
+        if fact > FOUND or fact in (15, 19, 35, 39, 59) or TOOK <= fact < TOOK + 16:
+            return False
+        at += 3 if fact == FOUND else 1
+    return at == len(journal)
+
+
+def surely_held(journal: bytes) -> int:
+    """The tokens that are in the supply for certain: Centurions taken in the open that cannot have
+    left since."""
+    held = 0
+    at = 0
+    while at < len(journal):
+        fact = journal[at]
+        if fact < RETURNED:
+            held &= ~(1 << fact)
+        elif fact < TOOK:
+            held &= ~(1 << (fact - RETURNED))
+        elif fact < DREW:
+            held |= 1 << (fact - TOOK)
+        elif HID <= fact < FOUND:
+            held &= ~FITTING[1 << CHECKPOINTS[fact - HID] // 10]
+        at += 3 if fact == FOUND else 1
+    return held
+
+
+def surely_bagged(journal: bytes) -> int:
+    """The tokens that are in the bag for certain: returned, and nothing was drawn since."""
+    bagged = 0
+    at = 0
+    while at < len(journal):
+        fact = journal[at]
+        if RETURNED <= fact < TOOK:
+            bagged |= 1 << (fact - RETURNED)
+        elif fact == DREW:
+            bagged = 0
+        at += 3 if fact == FOUND else 1
+    return bagged

@@ -1,0 +1,309 @@
+"""J. Which token Crassus lays and where (CA-63 to CA-66)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from triumvir.games.caesar.actions import BORDER, FAR, NEAR, WAYS
+from triumvir.games.caesar.board import ACROSS, BORDERS, CENTRAL, FIRST, ITALIA, NEAR_CENTRAL
+from triumvir.games.caesar.board import PROVINCES, SECOND
+from triumvir.games.caesar.phases.laying import place
+from triumvir.games.caesar.phases.settling import settle
+from triumvir.games.caesar.pieces import HIGH, LAURELS, LOW, OTHER_TWIN, POISON, SENATE, TOKENS
+from triumvir.games.caesar.pieces import TWIN
+from triumvir.games.caesar.position import OVER, Position
+
+# What can break a tie; the place of a word here is its number in the report. 0: there was none.
+TIES: Final = (
+    "",
+    "neighbour",
+    "senate",
+    "poison",
+    "central",
+    "near_central",
+    "random",
+    "trailing",
+    "no_laurel",
+    "sum",
+    "leftmost",
+    "italia",
+)
+NEIGHBOUR: Final = 1
+HAS_SENATE: Final = 2
+HAS_POISON: Final = 3
+IS_CENTRAL: Final = 4
+BY_CENTRAL: Final = 5
+RANDOM: Final = 6
+TRAILING: Final = 7
+NO_LAUREL: Final = 8
+SUM: Final = 9
+LEFTMOST: Final = 10
+ITALIA_FIRST: Final = 11
+
+
+@final
+class Lay:
+    """A lay that Crassus can make, with the province that it aims at."""
+
+    __slots__ = ("border", "far", "near", "place", "province", "token", "value")
+
+    def __init__(self, province: int, value: int, place: int, token: int, index: int) -> None:
+        self.province: Final = province
+        self.value: Final = value
+        self.place: Final = place  # in the row
+        self.token: Final = token
+        self.border: Final = BORDER[index]
+        self.near: Final = NEAR[index]
+        self.far: Final = FAR[index]
+
+
+@final
+class Decision:
+    """The lay, the step that chose it, and what broke ties on the way."""
+
+    __slots__ = ("by_border", "by_province", "by_token", "lay", "margin", "step")
+
+    def __init__(self, lay: Lay, step: int, margin: int) -> None:
+        self.lay: Final = lay
+        self.step: Final = step
+        self.margin: Final = margin
+        self.by_province = 0
+        self.by_border = 0
+        self.by_token = 0
+
+
+def carry_out(position: Position, lay: Lay) -> None:
+    """CA-60: what the lay closes is settled, the province that he aimed at first."""
+    side = position.side
+    position.row.pop(lay.place)
+    place(position, side, lay.token, lay.border, lay.near, lay.far)
+    pending = [province for province in (position.pend1, position.pend2) if province >= 0]
+    position.pend1 = -1
+    position.pend2 = -1
+    if len(pending) == 2 and pending[1] == lay.province:
+        pending.reverse()
+    for province in pending:
+        settle(position, province)
+        if position.phase == OVER:
+            return
+
+
+def possible(position: Position) -> list[Lay]:
+    """Every token of the row at every free border that it fits, either way, for either province."""
+    found: list[Lay] = []
+    for place_in_row in range(len(position.row)):
+        token = position.row[place_in_row]
+        kind = TWIN if token == OTHER_TWIN else token
+        for border in range(30):
+            if position.free >> border & 1 == 0:
+                continue
+            for action in WAYS[kind * 30 + border]:
+                index = action.index
+                found.append(Lay(FIRST[border], NEAR[index], place_in_row, kind, index))
+                found.append(Lay(SECOND[border], FAR[index], place_in_row, kind, index))
+    return found
+
+
+def loses(position: Position, lay: Lay) -> bool:
+    """Whether the lay lets the human win at once."""
+    human = position.human
+    crassus = 1 - human
+    risky = False
+    for province, value in ((FIRST[lay.border], lay.near), (SECOND[lay.border], lay.far)):
+        sums = position.sums
+        if position.gaps[province] == 1:
+            if sums[province * 2 + human] > sums[province * 2 + crassus] + value:
+                risky = True
+    if not risky:
+        return False
+    trial = Position.__new__(Position)
+    position.copy_to(trial)
+    carry_out(trial, lay)
+    return trial.phase == OVER and trial.winner == human
+
+
+def decide(position: Position) -> Decision | None:
+    """The first step that applies, and within it the best lay; None if no token fits."""
+    every = possible(position)
+    safe = [lay for lay in every if not loses(position, lay)]
+    lays = safe if safe else every
+    for step in range(1, 8):
+        fitting = [lay for lay in lays if applies(position, step, lay)]
+        if fitting:
+            return choose(position, step, fitting)
+    return None
+
+
+def applies(position: Position, step: int, lay: Lay) -> bool:
+    """CA-63: whether a lay does what the step wants."""
+    province = lay.province
+    crassus = position.side
+    own = position.sums[province * 2 + crassus]
+    others = position.sums[province * 2 + 1 - crassus]
+    if step == 1:
+        return position.gaps[province] == 1 and own + lay.value >= others
+    if step == 2:
+        return position.gaps[province] == 1
+    if step == 3:
+        return own < others
+    if step == 4:
+        return own >= 1
+    if step == 5:
+        return beside_own(position, province)
+    if step == 6:
+        return CENTRAL[province]
+    return True
+
+
+def beside_own(position: Position, province: int) -> bool:
+    """Next to a province that Crassus controls."""
+    for other in ACROSS[province]:
+        if position.control[other] == position.side:
+            return True
+    return False
+
+
+def margin(position: Position, province: int) -> int:
+    """By how much Crassus trails (below zero) or leads."""
+    crassus = position.side
+    return position.sums[province * 2 + crassus] - position.sums[province * 2 + 1 - crassus]
+
+
+def choose(position: Position, step: int, lays: list[Lay]) -> Decision:
+    """The step's own measure, the value, then CA-64, CA-65 and CA-66."""
+    measured = 0
+    if step == 3:
+        measured = min([margin(position, lay.province) for lay in lays])
+    elif step == 4:
+        measured = max([margin(position, lay.province) for lay in lays])
+    if step in (3, 4):
+        lays = [lay for lay in lays if margin(position, lay.province) == measured]
+    values = [lay.value for lay in lays]
+    value = min(values) if step <= 2 else max(values)
+    lays = [lay for lay in lays if lay.value == value]
+    if position.listener is not None:
+        fields: dict[str, object] = {
+            "step": step,
+            "provinces": [PROVINCES[p] for p in distinct([lay.province for lay in lays])],
+            "value": value,
+            "margin": abs(measured),
+        }
+        position.tell("crassus_step", "CA-63", fields)
+    province, by_province = choose_province(position, step, lays)
+    lays = [lay for lay in lays if lay.province == province]
+    border, by_border = choose_border(position, province, lays)
+    lays = [lay for lay in lays if lay.border == border]
+    lay, by_token = choose_token(position, step, lays)
+    decision = Decision(lay, step, measured)
+    decision.by_province = by_province
+    decision.by_border = by_border
+    decision.by_token = by_token
+    return decision
+
+
+def distinct(numbers: list[int]) -> list[int]:
+    found: list[int] = []
+    for number in numbers:
+        if number not in found:
+            found.append(number)
+    found.sort()
+    return found
+
+
+def choose_province(position: Position, step: int, lays: list[Lay]) -> tuple[int, int]:
+    """CA-64, with Italia first in step 6. The province, and what broke the last tie."""
+    rest = distinct([lay.province for lay in lays])
+    by = 0
+    if step == 6 and len(rest) > 1 and ITALIA in rest:
+        rest = [ITALIA]
+        by = ITALIA_FIRST
+        tell_tie(position, "crassus_province", "CA-63", by, [PROVINCES[ITALIA]])
+    for test in (NEIGHBOUR, HAS_SENATE, HAS_POISON, IS_CENTRAL, BY_CENTRAL):
+        if len(rest) == 1:
+            break
+        kept = [province for province in rest if is_preferred(position, test, province)]
+        if kept and len(kept) < len(rest):
+            rest = kept
+            by = test
+            tell_tie(position, "crassus_province", "CA-64", by, [PROVINCES[p] for p in rest])
+    if len(rest) > 1:
+        rest = [rest[position.dealer.below(len(rest))]]
+        by = RANDOM
+        tell_tie(position, "crassus_province", "CA-64", by, [PROVINCES[rest[0]]])
+    return rest[0], by
+
+
+def is_preferred(position: Position, test: int, province: int) -> bool:
+    if test == NEIGHBOUR:
+        return beside_own(position, province)
+    if test == HAS_SENATE:
+        return position.bonus[province] == SENATE
+    if test == HAS_POISON:
+        return position.bonus[province] == POISON
+    if test == IS_CENTRAL:
+        return CENTRAL[province]
+    return NEAR_CENTRAL[province]
+
+
+def choose_border(position: Position, province: int, lays: list[Lay]) -> tuple[int, int]:
+    """CA-65: by the provinces across."""
+    rest = distinct([lay.border for lay in lays])
+    by = 0
+    if len(rest) > 1:
+        margins = [margin(position, across(border, province)) for border in rest]
+        worst = min(margins)
+        if worst < 0:
+            kept = [rest[i] for i in range(len(rest)) if margins[i] == worst]
+            if len(kept) < len(rest):
+                rest = kept
+                by = TRAILING
+                tell_tie(position, "crassus_border", "CA-65", by, [BORDERS[b] for b in rest])
+    if len(rest) > 1:
+        kept = [border for border in rest if CENTRAL[across(border, province)]]
+        if kept and len(kept) < len(rest):
+            rest = kept
+            by = BY_CENTRAL
+            tell_tie(position, "crassus_border", "CA-65", by, [BORDERS[b] for b in rest])
+    if len(rest) > 1:
+        rest = [rest[position.dealer.below(len(rest))]]
+        by = RANDOM
+        tell_tie(position, "crassus_border", "CA-65", by, [BORDERS[rest[0]]])
+    return rest[0], by
+
+
+def across(border: int, province: int) -> int:
+    return FIRST[border] + SECOND[border] - province
+
+
+def choose_token(position: Position, step: int, lays: list[Lay]) -> tuple[Lay, int]:
+    """CA-66: no laurel, then the sum, then the leftmost."""
+    by = 0
+    if len(lays) > 1:
+        kept = [lay for lay in lays if not LAURELS[lay.token]]
+        if kept and len(kept) < len(lays):
+            lays = kept
+            by = NO_LAUREL
+            tell_tie(position, "crassus_token", "CA-66", by, tokens(lays))
+    if len(lays) > 1:
+        sums = [HIGH[lay.token] + LOW[lay.token] for lay in lays]
+        wanted = min(sums) if step <= 2 else max(sums)
+        kept = [lays[i] for i in range(len(lays)) if sums[i] == wanted]
+        if len(kept) < len(lays):
+            lays = kept
+            by = SUM
+            tell_tie(position, "crassus_token", "CA-66", by, tokens(lays))
+    if len(lays) > 1:
+        # In order of the row already.
+        lays = lays[:1]
+        by = LEFTMOST
+        tell_tie(position, "crassus_token", "CA-66", by, tokens(lays))
+    return lays[0], by
+
+
+def tokens(lays: list[Lay]) -> list[str]:
+    return [TOKENS[lay.token] for lay in lays]
+
+
+def tell_tie(position: Position, kind: str, rule: str, by: int, kept: list[str]) -> None:
+    if position.listener is not None:
+        position.tell(kind, rule, {"by": TIES[by], "kept": list(kept)})
