@@ -21,12 +21,24 @@ class Dealer:
 
     __slots__ = ("a", "b", "c", "counter")
 
-    def __init__(self, seed: int | str = 0) -> None:
+    a: i64
+    b: i64
+    c: i64
+    counter: i64
+
+    def __init__(self, seed: int | str | None = 0) -> None:
+        """From a seed; with None the words are filled in afterwards."""
+        if seed is None:
+            self.a = 0
+            self.b = 0
+            self.c = 0
+            self.counter = 0
+            return
         digest = hashlib.sha256(f"triumvir/{seed}".encode()).digest()
-        self.a: i64 = int.from_bytes(digest[0:4], "big")
-        self.b: i64 = int.from_bytes(digest[4:8], "big")
-        self.c: i64 = int.from_bytes(digest[8:12], "big")
-        self.counter: i64 = int.from_bytes(digest[12:16], "big")
+        self.a = int.from_bytes(digest[0:4], "big")
+        self.b = int.from_bytes(digest[4:8], "big")
+        self.c = int.from_bytes(digest[8:12], "big")
+        self.counter = int.from_bytes(digest[12:16], "big")
 
     def word(self) -> i64:
         """The next 32 bits."""
@@ -60,7 +72,7 @@ class Dealer:
             i -= 1
 
     def clone(self) -> Dealer:
-        other = Dealer.__new__(Dealer)
+        other = Dealer(None)
         other.a = self.a
         other.b = self.b
         other.c = self.c
@@ -74,7 +86,7 @@ class Dealer:
     @staticmethod
     def load(document: Document) -> Dealer:
         words = read_ints(read_key(document, "words", "dealer"), "dealer.words", 4, 0, MASK)
-        dealer = Dealer.__new__(Dealer)
+        dealer = Dealer(None)
         dealer.a = words[0]
         dealer.b = words[1]
         dealer.c = words[2]
@@ -95,7 +107,7 @@ class FairDealer(Dealer):
     __slots__ = ("block", "position", "salt", "secret")
 
     def __init__(self, secret: str, salt: str = "") -> None:
-        super().__init__(0)
+        super().__init__(None)
         self.secret = secret
         self.salt = salt
         self.position: i64 = 0

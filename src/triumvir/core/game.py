@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from triumvir.core.action import Action, ActionTable
 from triumvir.core.dealer import Dealer
 from triumvir.core.document import Document, read_dict, read_int, read_key, read_list, show
@@ -12,7 +14,7 @@ from triumvir.core.outcome import Outcome
 from triumvir.core.view import View
 from triumvir.native import mypyc_attr
 
-NO_CHOICES: list[Action] = []
+NO_CHOICES: Final[list[Action]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,7 +96,10 @@ class State:
 
     def play(self, seat: int, action: Action, events: list[Event] | None = None) -> None:
         """Play a legal action. What happens is appended to `events`; without, no event is made."""
-        if action not in self._legal(seat):
+        for choice in self._legal(seat):
+            if choice is action:
+                break
+        else:
             raise self._refuse(seat, action)
         self.seq += 1
         self.cached_seat = -1

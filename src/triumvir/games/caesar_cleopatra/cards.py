@@ -6,10 +6,13 @@ from typing import Final
 
 CAESAR: Final = 0
 CLEOPATRA: Final = 1
-SIDES: Final = ("caesar", "cleopatra")  # CC-13
+SIDES: Final[tuple[str, ...]] = ("caesar", "cleopatra")  # CC-13
 
-GROUPS: Final = ("senators", "praetors", "quaestors", "censors", "aediles")
-PATRICIANS: Final = (5, 5, 5, 3, 3)  # CC-3
+GROUPS: Final[tuple[str, ...]] = ("senators", "praetors", "quaestors", "censors", "aediles")
+PATRICIANS: Final[tuple[int, ...]] = (5, 5, 5, 3, 3)  # CC-3
+
+# Tables are typed as tuples of any length: the compiler would unpack and rebuild a tuple of known
+# length each time that one of its entries is asked for.
 
 # A card's kind is a small number: 0 to 4 are the values 1 to 5, then the Philosopher, then the
 # six actions. Influence and action cards have different backs (CC-9), hence the two decks.
@@ -24,7 +27,7 @@ KINDS: Final = 12
 NUMBERS: Final = 5  # kinds below this are numbered
 FIRST_ACTION: Final = 6
 
-CARDS: Final = (
+CARDS: Final[tuple[str, ...]] = (
     "1",
     "2",
     "3",
@@ -38,18 +41,18 @@ CARDS: Final = (
     "wrath",
     "veto",
 )
-COPIES: Final = (7, 7, 7, 7, 7, 2, 4, 2, 2, 2, 1, 2)  # CC-5, CC-6
+COPIES: Final[tuple[int, ...]] = (7, 7, 7, 7, 7, 2, 4, 2, 2, 2, 1, 2)  # CC-5, CC-6
 
 INFLUENCE: Final = 0
 ACTION: Final = 1
-DECKS: Final = ("influence", "action")
-DECK_SIZE: Final = (27, 13)  # CC-16, CC-17
+DECKS: Final[tuple[str, ...]] = ("influence", "action")
+DECK_SIZE: Final[tuple[int, ...]] = (27, 13)  # CC-16, CC-17
 
 # Vote cards: 0 to 4 are the groups.
 ORGY: Final = 5
 SHUFFLE: Final = 6
-VOTES: Final = (*GROUPS, "orgy", "shuffle")
-VOTE_COPIES: Final = (1, 1, 1, 1, 1, 2, 1)  # CC-7
+VOTES: Final[tuple[str, ...]] = (*GROUPS, "orgy", "shuffle")
+VOTE_COPIES: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 2, 1)  # CC-7
 
 BONUS_GROUPS: Final = 3  # CC-8: Senators, Praetors, Quaestors, two cards each
 BONUS_COPIES: Final = 2

@@ -40,6 +40,7 @@ from triumvir.games.caesar_cleopatra.rules import CleopatraState
 from triumvir.games.caesar_cleopatra.template import template
 
 RANDOM_TRIES: Final = 2000
+MOST_PASTS: Final = 1_000_000
 NO_LIMIT: Final = 99
 
 
@@ -156,6 +157,8 @@ class Model:
         self.dealer.shuffle(cards)
         which = self.other * 2 + 1
         state.deck[which] = bytes(cards[: state.left[which]])
+        for kind in cards[state.left[which] :]:
+            state.hand[self.other * KINDS + kind] += 1
         self.fill_first(state)
 
     def fill_first(self, state: CleopatraState) -> None:
@@ -196,7 +199,7 @@ class Model:
         """Try every past in order: for views so peculiar that chance does not find one."""
         self.systematic = True
         self.tape = []
-        while True:
+        for _ in range(MOST_PASTS):
             self.begin()
             if self.relive():
                 return
@@ -206,6 +209,7 @@ class Model:
             if not self.tape:
                 raise InvalidPosition("This view contradicts itself: no cards fit its memory.")
             self.tape[-1] += 1
+        raise InvalidPosition(f"No cards that fit this view's memory in {MOST_PASTS} pasts.")
 
     def begin(self) -> None:
         self.hand = [0] * KINDS

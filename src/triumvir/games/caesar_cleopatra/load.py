@@ -263,9 +263,7 @@ def check_cards(position: Position) -> None:
     for side in range(2):
         for kind in range(KINDS):
             total = count_card(position, side, kind)
-            if total != COPIES[kind] and not (
-                position.phase == ARRANGING and kind >= FIRST_ACTION and total < COPIES[kind]
-            ):
+            if total != COPIES[kind]:
                 raise InvalidPosition(
                     f"{SIDES[side]}: there are {COPIES[kind]} cards '{CARDS[kind]}', not {total}"
                     " (CC-5, CC-6)."

@@ -100,9 +100,7 @@ class CleopatraState(Position):
         return ending.points(self)
 
     def clone(self) -> CleopatraState:
-        other = CleopatraState.__new__(CleopatraState)
-        self.copy_to(other)
-        return other
+        return CleopatraState(self.dealer.clone(), self)
 
     def dump(self) -> Document:
         return dump(self)

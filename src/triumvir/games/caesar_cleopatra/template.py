@@ -81,7 +81,7 @@ def fill_side(state: CleopatraState, side: int, data: Document, own: bool) -> No
     sizes = read_dict(read_key(data, "hand_size", where), where)
     left = read_dict(read_key(data, "reserve", where), where)
     for deck in range(2):
-        state.hand_n[side * 2 + deck] = number(sizes, DECKS[deck], 10)
+        state.hand_n[side * 2 + deck] = number(sizes, DECKS[deck], 13)
         state.left[side * 2 + deck] = number(left, DECKS[deck], 27)
     gone = counts(read_key(data, "discards", where), where)
     state.gone[side * KINDS : side * KINDS + KINDS] = gone

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from triumvir.core.document import Document
 from triumvir.core.outcome import Outcome, rank
 from triumvir.games.caesar_cleopatra.cards import (
@@ -20,18 +22,20 @@ from triumvir.games.caesar_cleopatra.cards import (
 from triumvir.games.caesar_cleopatra.memory import HOLDS
 from triumvir.games.caesar_cleopatra.position import ENDS, OVER, TURN, Position
 
-ALL_WON = 1
-NO_INFLUENCE = 2
-ALONE_FULL = 3
-ALONE_BLOCKED = 4
-DEADLOCK = 5
-IDLE = 6
+ALL_WON: Final = 1
+NO_INFLUENCE: Final = 2
+ALONE_FULL: Final = 3
+ALONE_BLOCKED: Final = 4
+DEADLOCK: Final = 5
+IDLE: Final = 6
 
 
 def check_patricians(position: Position) -> None:
     """CC-155: all 21 patricians are won, also in the middle of a turn."""
-    if sum(position.patricians) == 0:
-        finish_game(position, ALL_WON)
+    for left in position.patricians:
+        if left > 0:
+            return
+    finish_game(position, ALL_WON)
 
 
 def end_turn(position: Position) -> None:

@@ -16,7 +16,7 @@ def bare(position: Position, lane: int) -> None:
     seen = position.table[first : first + 6]
     position.memory[side] = position.memory[side] + bytes([BARED + lane % 5]) + bytes(seen)
     for kind in range(6):
-        position.table[first + 6 + kind] += seen[kind]
+        position.table[first + 6 + kind] = position.table[first + 6 + kind] + seen[kind]
         position.table[first + kind] = 0
     position.down_n[lane] = 0
 
@@ -32,6 +32,6 @@ def clear(position: Position, lane: int) -> None:
     first = lane * 12 + 6
     side = lane // 5
     for kind in range(6):
-        position.gone[side * KINDS + kind] += position.table[first + kind]
+        position.gone[side * KINDS + kind] = position.gone[side * KINDS + kind] + position.table[first + kind]
         position.table[first + kind] = 0
     position.lane_n[lane] = 0

@@ -15,8 +15,12 @@ def turn_choices(position: Position) -> list[Action]:
     """CC-30, CC-31, CC-35, CC-52: place, act, pass, or end one's plays."""
     side = position.seat
     choices: list[Action] = []
-    rooms = [position.room(side, group) for group in range(5)]
-    places = rooms[0] + rooms[1] + rooms[2] + rooms[3] + rooms[4]
+    rooms: list[int] = []
+    places = 0
+    for group in range(5):
+        room = position.room(side, group)
+        places += room
+        rooms.append(room)
     cards = position.hand_n[side * 2]
     if position.placed < 2 and cards > 0 and places > 0:
         hand = position.hand
@@ -91,10 +95,10 @@ def put(position: Position, group: int, kind: int, face: int) -> None:
     side = position.seat
     lane = side * 5 + group
     position.from_hand(side, kind)
-    position.table[lane * 12 + face * 6 + kind] += 1
-    position.lane_n[lane] += 1
+    position.table[lane * 12 + face * 6 + kind] = position.table[lane * 12 + face * 6 + kind] + 1
+    position.lane_n[lane] = position.lane_n[lane] + 1
     if face == 0:
-        position.down_n[lane] += 1
+        position.down_n[lane] = position.down_n[lane] + 1
 
 
 def after_placing(position: Position) -> None:

@@ -94,10 +94,13 @@ def add_castlings(position: Position, choices: list[Action]) -> None:
     """CC-60: two unfinished groups, at least one with an own card."""
     own = position.seat * 5
     patricians = position.patricians
-    for place, (a, b) in enumerate(CASTLE_PAIRS):
-        if patricians[a] > 0 and patricians[b] > 0:
-            if position.lane_n[own + a] + position.lane_n[own + b] > 0:
+    lanes = position.lane_n
+    place = 0
+    for a in range(5):
+        for b in range(a + 1, 5):
+            if patricians[a] > 0 and patricians[b] > 0 and lanes[own + a] + lanes[own + b] > 0:
                 choices.append(CASTLE[place])
+            place += 1
 
 
 def card_of(action: Action) -> int:
@@ -201,8 +204,8 @@ def assassinate(position: Position, action: Action) -> None:
     group = place // 6
     kind = place % 6
     lane = other * 5 + group
-    position.table[lane * 12 + 6 + kind] -= 1
-    position.lane_n[lane] -= 1
+    position.table[lane * 12 + 6 + kind] = position.table[lane * 12 + 6 + kind] - 1
+    position.lane_n[lane] = position.lane_n[lane] - 1
     position.to_gone(other, kind)
     if position.listener is not None:
         position.tell(
@@ -284,8 +287,8 @@ def lift(position: Position, action: Action) -> None:
         first = lane * 12
         for kind in range(6):
             up = position.table[first + 6 + kind]
-            ups[kind] += up
-            position.lifted[kind] += position.table[first + kind] + up
+            ups[kind] = ups[kind] + up
+            position.lifted[kind] = position.lifted[kind] + position.table[first + kind] + up
             position.table[first + kind] = 0
             position.table[first + 6 + kind] = 0
         total += position.lane_n[lane]
@@ -325,11 +328,11 @@ def lay(position: Position, action: Action) -> None:
     group = place // 6
     kind = place % 6
     lane = side * 5 + group
-    position.lifted[kind] -= 1
+    position.lifted[kind] = position.lifted[kind] - 1
     position.laid += 1
-    position.table[lane * 12 + kind] += 1
-    position.lane_n[lane] += 1
-    position.down_n[lane] += 1
+    position.table[lane * 12 + kind] = position.table[lane * 12 + kind] + 1
+    position.lane_n[lane] = position.lane_n[lane] + 1
+    position.down_n[lane] = position.down_n[lane] + 1
     if position.listener is not None:
         position.tell(
             "laid",

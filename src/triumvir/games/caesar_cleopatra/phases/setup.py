@@ -57,7 +57,11 @@ def deal(position: Position) -> None:
         position.hand_n[side * 2] = 2 * NUMBERS
         position.deck[side * 2] = bytes(shuffled(RESERVE, dealer))
         position.left[side * 2] = DECK_SIZE[0]
-        if not position.arranged:  # CC-18
+        if position.arranged:  # CC-17: in hand, until they lie in order
+            for kind in range(FIRST_ACTION, KINDS):
+                position.hand[side * KINDS + kind] = COPIES[kind]
+            position.hand_n[side * 2 + 1] = DECK_SIZE[1]
+        else:  # CC-18
             position.deck[side * 2 + 1] = bytes(shuffled(ACTIONS, dealer))
             position.left[side * 2 + 1] = DECK_SIZE[1]
     votes = [kind for kind, copies in enumerate(VOTE_COPIES) for _ in range(copies)]
@@ -89,19 +93,19 @@ def deal_bonus(position: Position) -> None:
 
 def arrange_choices(position: Position, side: int) -> list[Action]:
     """CC-17: the next card of one's action deck, from the top."""
-    deck = position.deck[side * 2 + 1]
     return [
         ARRANGE[kind - FIRST_ACTION]
         for kind in range(FIRST_ACTION, KINDS)
-        if deck.count(kind) < COPIES[kind]
+        if position.hand[side * KINDS + kind] > 0
     ]
 
 
 def arrange(position: Position, side: int, action: Action) -> None:
     kind = action.index - ARRANGE_0 + FIRST_ACTION
     which = side * 2 + 1
+    position.from_hand(side, kind)
     position.deck[which] = position.deck[which] + bytes([kind])
-    position.left[which] += 1
+    position.left[which] = position.left[which] + 1
     if position.listener is not None:
         position.tell(
             "arranged",
@@ -110,7 +114,7 @@ def arrange(position: Position, side: int, action: Action) -> None:
             {"card": CARDS[kind]},
             1 << side,
         )
-    if position.left[1] == DECK_SIZE[1] and position.left[3] == DECK_SIZE[1]:
+    if position.hand_n[1] == 0 and position.hand_n[3] == 0:
         deal_bonus(position)
 
 
@@ -130,9 +134,9 @@ def place_setup(position: Position, side: int, action: Action) -> None:
     kind = place % NUMBERS
     lane = side * 5 + group
     position.from_hand(side, kind)
-    position.table[lane * 12 + kind] += 1
-    position.lane_n[lane] += 1
-    position.down_n[lane] += 1
+    position.table[lane * 12 + kind] = position.table[lane * 12 + kind] + 1
+    position.lane_n[lane] = position.lane_n[lane] + 1
+    position.down_n[lane] = position.down_n[lane] + 1
     if position.listener is not None:
         position.tell(
             "set_up",

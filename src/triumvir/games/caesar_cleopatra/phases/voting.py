@@ -101,8 +101,8 @@ def vote(position: Position, group: int, rule: str) -> None:
         winner = 1 - higher
         rule = "CC-130"
     # CC-117
-    position.patricians[group] -= 1
-    position.won[winner * 5 + group] += 1
+    position.patricians[group] = position.patricians[group] - 1
+    position.won[winner * 5 + group] = position.won[winner * 5 + group] + 1
     if position.listener is not None:
         fields: dict[str, object] = {
             "seat": winner,
@@ -153,8 +153,8 @@ def lose(position: Position, side: int, group: int, kind: int, rule: str) -> Non
     if kind < 0:
         return
     lane = side * 5 + group
-    position.table[lane * 12 + 6 + kind] -= 1
-    position.lane_n[lane] -= 1
+    position.table[lane * 12 + 6 + kind] = position.table[lane * 12 + 6 + kind] - 1
+    position.lane_n[lane] = position.lane_n[lane] - 1
     position.to_gone(side, kind)
     if position.listener is not None:
         position.tell("lost", rule, {"seat": side, "group": GROUPS[group], "card": CARDS[kind]})
