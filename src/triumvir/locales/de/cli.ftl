@@ -1,0 +1,118 @@
+# Das Programm für die Kommandozeile.
+
+# Hilfe
+
+help-usage = Aufruf:
+help-options = Optionen
+help-commands = Befehle
+help-help = Diese Hilfe zeigen.
+help-lang = Sprache: en, de, fr oder cs. Sonst entscheidet die Umgebung.
+help-version = Die Version zeigen und ob die Regeln kompiliert laufen.
+help-triumvir = Der Tisch für drei römische Spiele: im Terminal spielen, Bots spielen lassen, Aufzeichnungen prüfen.
+help-games = Die Spiele mit Spielerzahl und Optionen auflisten.
+help-games-short = Was man spielen kann
+help-play = GAME spielen (ohne Angabe caesar-cleopatra): gegen einen Bot oder zu mehreren an diesem Terminal. Mit ? erscheinen jederzeit die Regeln.
+help-play-short = Spielen, allein oder zu mehreren
+help-simulate = Bots viele Partien spielen lassen und die Ergebnisse zählen. Derselbe Startwert gibt dieselben Ergebnisse, gleich wie viele Prozesse rechnen.
+help-simulate-short = Bots viele Partien spielen lassen
+help-replay = Eine aufgezeichnete Partie so zeigen, wie ein Platz sie gesehen hat: das Protokoll und das Spielfeld nach N Einträgen.
+help-replay-short = Eine aufgezeichnete Partie ansehen
+help-verify = Eine Aufzeichnung nachspielen und prüfen, ob das Geben zum Siegel und das Ergebnis zu den Regeln passt. Der Rückgabewert ist 0, wenn alles stimmt, sonst 2.
+help-verify-short = Eine aufgezeichnete Partie prüfen
+help-rules = Die Regeln von GAME zeigen: alle, die mit einer Nummer wie CC-118, oder die, in denen ein Wort vorkommt.
+help-rules-short = Eine Regel nachschlagen
+help-fuzz = Zufällige Partien spielen und dabei jeden Schritt prüfen.
+help-fuzz-short = Nach Fehlern in den Regeln suchen
+help-seats-play = Wer wo sitzt: me (ich) oder ein Bot (random, greedy). Ohne Angabe me,greedy; me,me sind zwei Personen an einem Terminal.
+help-seats-simulate = Welcher Bot wo sitzt, zum Beispiel greedy,random.
+help-option = Eine Option des Spiels; mehrfach möglich. Siehe: triumvir games
+help-seed-play = Ein Startwert für das Geben statt eines versiegelten Zufalls.
+help-seed-simulate = Woher aller Zufall kommt; ohne Angabe 0.
+help-save = Die Partie in FILE führen; nach jeder Aktion wird geschrieben.
+help-resume = Die Partie in FILE fortsetzen.
+help-games-count = Wie viele Partien; ohne Angabe 100.
+help-games-limit = Nach so vielen Partien aufhören.
+help-workers = Wie viele Prozesse sich die Arbeit teilen; ohne Angabe 1.
+help-json = Die Ergebnisse als JSON ausgeben.
+help-at = Nach so vielen Einträgen; ohne Angabe am Ende.
+help-as = Gesehen von einem Platz: Nummer, Rolle oder onlooker (Zuschauer). Ohne Angabe die einzige Person, die mitspielte, sonst ein Zuschauer.
+help-minutes = Wie viele Minuten; ohne Angabe 1.
+
+version-compiled = kompiliert
+version-plain = reines Python
+
+# games
+
+games-players = { $count } Spieler
+games-people = von { $designer }, { $publisher } { $year }
+games-default = Ein Stern bezeichnet den Wert, den eine Option ohne Angabe hat.
+games-unofficial = Triumvir ist eine inoffizielle Umsetzung von Liebhabern. Titel und Marken gehören ihren Verlagen, die Spiele ihren Autoren.
+
+# play
+
+play-turn = Zug { $turn }
+play-commitment = Das Geben ist versiegelt. Das Geheimnis steht in der Aufzeichnung der Partie und ergibt, mit SHA-256 gestreut:
+play-keys = Zahl oder Text · Enter zurück · ? Regeln · u rückgängig · l Log · s sichern · q Ende
+play-pause = Weiter mit Enter.
+play-curtain = Jetzt ist { $name } dran. Wer nicht { $name } ist, schaue bitte weg; dann Enter drücken.
+play-no-undo = Das lässt sich nicht zurücknehmen: Inzwischen hat jemand anders gehandelt, oder du hast dabei etwas erfahren.
+play-rules = Was jetzt möglich ist (? CC-118 zeigt eine Regel, ? Wort sucht; alle: triumvir rules { $game })
+play-not-understood = „{ $typed }“ steht nicht zur Wahl. Tippe eine Zahl aus der Liste oder ? für die Regeln.
+play-not-now = Jetzt nicht möglich: { $action }.
+play-illegal = Jetzt nicht möglich: { $action }. { $rule }:
+play-saved = Gesichert in { $file }.
+play-ask-save = Die Partie vorher sichern? (Enter: ja, n: nein)
+play-left = Vale! Nichts wurde gesichert.
+play-left-saved = Vale! Die Partie ist gesichert. Weiter geht es mit: triumvir play --resume { $file }
+play-over-save = Tippe einen Dateinamen, um die Aufzeichnung zu behalten, s für einen Namen von uns, oder Enter zum Beenden.
+play-over-saved = Die Aufzeichnung liegt in { $file }. Prüfen mit: triumvir verify { $file }
+play-already-over = Diese Partie ist zu Ende. Ansehen mit: triumvir replay { $file }
+
+# replay und verify
+
+replay-at = Nach { $at } von { $count } Einträgen, gesehen von: { $name }
+replay-onlooker = Zuschauer
+verify-good = { $count ->
+    [one] Die Aufzeichnung ist in Ordnung: Ihre eine Aktion hält die Regeln ein.
+   *[other] Die Aufzeichnung ist in Ordnung: Alle { $count } Aktionen halten die Regeln ein.
+}
+verify-fair = Gegeben wurde, wie es vor der Partie versiegelt war: { $commitment }
+verify-seed = Gegeben wurde aus dem Startwert { $seed }; ein Siegel gibt es nicht.
+verify-unfinished = Die Partie ist noch nicht zu Ende.
+
+# simulate
+
+simulate-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}, Startwert { $seed }
+simulate-seat = Platz
+simulate-player = Spieler
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-points = Punkte
+simulate-shared = geteilt
+simulate-ends = Wie sie endeten
+simulate-length = Aktionen in einer Partie: { $median } (Median), von { $least } bis { $most }.
+simulate-speed = { $actions } Aktionen in { $seconds } s, { $rate } in der Sekunde.
+
+# Ablehnungen
+
+error-system = { $file }: { $reason }.
+error-too-deep = Die Datei ist zu tief verschachtelt für eine Aufzeichnung.
+error-memory = Dafür reicht der Speicher nicht.
+error-language = Eine Übersetzung in „{ $language }“ gibt es nicht; es gibt { $known }.
+error-option-form = Eine Option wird als name=wert angegeben, nicht als „{ $option }“.
+error-seat = Niemand namens „{ $seat }“ kann Platz nehmen; es gibt { $known }.
+error-as = Den Platz „{ $seat }“ gibt es nicht; es gibt { $known }.
+error-directory = { $file } ist ein Verzeichnis, keine Aufzeichnung.
+error-no-file = Die Datei { $file } gibt es nicht.
+error-too-large = { $file } ist zu groß für eine Aufzeichnung.
+error-binary = { $file } ist keine Aufzeichnung: Es ist kein Text.
+error-save = Die Partie lässt sich nicht in { $file } sichern: { $reason }.
+error-exists = { $file } gibt es schon. Nenne eine andere Datei oder setze jene Partie fort: --resume { $file }
+error-resume-options = Eine fortgesetzte Partie behält Optionen und Geben: --option und --seed bitte weglassen.
+error-resume-game = { $file } ist eine Partie von { $game }.
+error-resume-seats = Diese Partie hat { $count } Plätze; nenne ebenso viele Spieler.
+error-rule = Eine Regel „{ $rule }“ gibt es nicht, und in keiner kommt das vor; die Nummern gehen von { $first } bis { $last }.
+error-at = Die Aufzeichnung hat { $count } Einträge; nach Eintrag { $at } kommt nichts mehr.

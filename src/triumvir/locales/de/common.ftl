@@ -1,0 +1,14 @@
+# Wörter, die jedes Spiel und jedes Programm braucht.
+
+# Aufzählungen: „4, 1 und 3“
+list-comma = { ", " }
+list-and = { $first } und { $last }
+list-empty = nichts
+
+seat-numbered = Spieler { $number }
+
+# Eine Art von Möglichkeiten, die ihr Spiel nicht benannt hat.
+kind-unnamed = { $kind } …
+
+outcome-winner = { $winner } gewinnt.
+outcome-draw = { $winner } teilen sich den Sieg.
