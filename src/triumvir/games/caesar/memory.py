@@ -19,8 +19,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from triumvir.core.errors import InvalidPosition
 from triumvir.games.caesar.board import CHECKPOINTS
-from triumvir.games.caesar.pieces import FITTING
+from triumvir.games.caesar.pieces import FITTING, TWIN
 
 RETURNED: Final = 20
 TOOK: Final = 40
@@ -73,3 +74,30 @@ def surely_bagged(journal: bytes) -> int:
             bagged = 0
         at += 3 if fact == FOUND else 1
     return bagged
+
+
+def check_journal(journal: bytes, hand: int, bag: int, where: str) -> None:
+    """Refuse a journal that does not lead to this supply."""
+    size = 0
+    at = 0
+    while at < len(journal):
+        fact = journal[at]
+        if fact == FOUND:
+            size = journal[at + 1]
+        elif fact == DREW or TOOK <= fact < DREW:
+            size += 1
+        else:
+            size -= 1
+        at += 3 if fact == FOUND else 1
+    if size != hand.bit_count():
+        raise InvalidPosition(
+            f"{where}.memory: the journal leads to {size} tokens in the supply, not to"
+            f" {hand.bit_count()}."
+        )
+    # Of the two equal laurels either may be the one that is meant.
+    both = 3 << TWIN
+    if surely_held(journal) & ~hand != 0:
+        raise InvalidPosition(f"{where}.memory: the supply lacks what was seen to come into it.")
+    bagged = surely_bagged(journal)
+    if bagged & ~bag & ~both != 0 or (bagged >> TWIN & 1 and bag & both == 0):
+        raise InvalidPosition(f"{where}.memory: the bag lacks what was seen to go into it.")
