@@ -1,0 +1,118 @@
+# Le programme pour le terminal.
+
+# Aide
+
+help-usage = Usage :
+help-options = Options
+help-commands = Commandes
+help-help = Afficher cette aide.
+help-lang = Langue : en, de, fr ou cs. Sinon, l'environnement décide.
+help-version = Afficher la version, et si les règles sont compilées.
+help-triumvir = La table de trois jeux romains : jouer dans le terminal, faire jouer des robots, vérifier des parties.
+help-games = Lister les jeux, avec le nombre de joueurs et les options.
+help-games-short = À quoi l'on peut jouer
+help-play = Jouer à GAME (caesar-cleopatra si rien n'est dit) contre un robot ou à plusieurs devant ce terminal. Tapez ? à tout moment pour les règles.
+help-play-short = Jouer, seul ou à plusieurs
+help-simulate = Faire jouer de nombreuses parties à des robots et compter les résultats. La même graine donne les mêmes résultats, quel que soit le nombre de processus.
+help-simulate-short = Faire jouer des robots
+help-replay = Montrer une partie enregistrée telle qu'une place l'a vue : le journal, et le plateau après N entrées.
+help-replay-short = Regarder une partie enregistrée
+help-verify = Rejouer un enregistrement et vérifier que la donne correspond à son sceau et le résultat aux règles. Le code de sortie est 0 si tout est juste, 2 sinon.
+help-verify-short = Vérifier une partie enregistrée
+help-rules = Montrer les règles de GAME : toutes, celle d'un numéro comme CC-118, ou celles qui contiennent un mot.
+help-rules-short = Consulter une règle
+help-fuzz = Jouer des parties au hasard en vérifiant chaque étape.
+help-fuzz-short = Chercher des erreurs dans le moteur
+help-seats-play = Qui est assis où : me (moi) ou un robot (random, greedy). Par défaut me,greedy ; me,me pour deux personnes devant un terminal.
+help-seats-simulate = Quel robot est assis où, par exemple greedy,random.
+help-option = Une option du jeu ; peut être répété. Voir : triumvir games
+help-seed-play = Une graine pour la donne au lieu d'un hasard scellé.
+help-seed-simulate = D'où vient tout le hasard ; 0 par défaut.
+help-save = Tenir la partie dans FILE, écrit après chaque action.
+help-resume = Reprendre la partie de FILE.
+help-games-count = Combien de parties ; 100 par défaut.
+help-games-limit = S'arrêter après tant de parties.
+help-workers = Combien de processus se partagent le travail ; 1 par défaut.
+help-json = Donner les résultats en JSON.
+help-at = Après tant d'entrées ; la fin par défaut.
+help-as = Vu par une place : son numéro, son rôle, ou onlooker (spectateur). Par défaut la seule personne qui a joué, sinon un spectateur.
+help-minutes = Combien de minutes ; 1 par défaut.
+
+version-compiled = compilé
+version-plain = Python seul
+
+# games
+
+games-players = { $count } joueurs
+games-people = de { $designer }, { $publisher } { $year }
+games-default = Un astérisque marque la valeur qu'une option prend par défaut.
+games-unofficial = Triumvir est une réalisation non officielle de passionnés. Les titres et les marques sont à leurs éditeurs, les jeux à leurs auteurs.
+
+# play
+
+play-turn = tour { $turn }
+play-commitment = La donne est scellée. Son secret figurera dans l'enregistrement de la partie ; son empreinte SHA-256 est :
+play-keys = Numéro ou texte · Entrée retour · ? règles · u annuler · l journal · s sauver · q quitter
+play-pause = Appuyez sur Entrée pour continuer.
+play-curtain = C'est à { $name }. Que l'autre détourne les yeux ; puis { $name } appuie sur Entrée.
+play-no-undo = Impossible de revenir en arrière : quelqu'un d'autre a agi depuis, ou cela vous a appris quelque chose.
+play-rules = Ce que vous pouvez faire (? CC-118 montre une règle, ? mot cherche ; toutes : triumvir rules { $game })
+play-not-understood = « { $typed } » ne figure pas parmi les choix. Tapez un numéro de la liste, ou ? pour les règles.
+play-not-now = Impossible maintenant : { $action }.
+play-illegal = Impossible maintenant : { $action }. { $rule } :
+play-saved = Partie sauvée dans { $file }.
+play-ask-save = Sauver la partie avant de partir ? (Entrée : oui, n : non)
+play-left = Vale ! Rien n'a été sauvé.
+play-left-saved = Vale ! La partie est sauvée. Pour la reprendre : triumvir play --resume { $file }
+play-over-save = Tapez un nom de fichier pour garder l'enregistrement, s pour un nom de notre choix, ou Entrée pour quitter.
+play-over-saved = L'enregistrement est dans { $file }. Pour le vérifier : triumvir verify { $file }
+play-already-over = Cette partie est finie. Pour la regarder : triumvir replay { $file }
+
+# replay et verify
+
+replay-at = Après { $at } entrées sur { $count }, vu par : { $name }
+replay-onlooker = un spectateur
+verify-good = { $count ->
+    [one] L'enregistrement est bon : sa seule action respecte les règles.
+   *[other] L'enregistrement est bon : ses { $count } actions respectent les règles.
+}
+verify-fair = La donne est bien celle qui fut scellée avant la partie : { $commitment }
+verify-seed = La donne vient de la graine { $seed } ; elle n'était pas scellée.
+verify-unfinished = La partie n'est pas terminée.
+
+# simulate
+
+simulate-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}, graine { $seed }
+simulate-seat = Place
+simulate-player = Joueur
+simulate-wins = Victoires
+simulate-share = Part
+simulate-points = Points
+simulate-shared = partagées
+simulate-ends = Comment elles ont fini
+simulate-length = Actions par partie : { $median } (médiane), de { $least } à { $most }.
+simulate-speed = { $actions } actions en { $seconds } s, { $rate } par seconde.
+
+# Refus
+
+error-system = { $file } : { $reason }.
+error-too-deep = Le fichier est trop imbriqué pour être un enregistrement.
+error-memory = La mémoire ne suffit pas.
+error-language = Il n'y a pas de traduction en « { $language } » ; il y a { $known }.
+error-option-form = Une option s'écrit nom=valeur, et non « { $option } ».
+error-seat = Personne du nom de « { $seat } » ne peut s'asseoir ; il y a { $known }.
+error-as = Il n'y a pas de place « { $seat } » ; il y a { $known }.
+error-directory = { $file } est un dossier, pas un enregistrement.
+error-no-file = Le fichier { $file } n'existe pas.
+error-too-large = { $file } est trop grand pour être un enregistrement.
+error-binary = { $file } n'est pas un enregistrement : ce n'est pas du texte.
+error-save = La partie ne peut pas être sauvée dans { $file } : { $reason }.
+error-exists = { $file } existe déjà. Choisissez un autre fichier, ou reprenez cette partie-là : --resume { $file }
+error-resume-options = Une partie reprise garde ses options et sa donne : ôtez --option et --seed.
+error-resume-game = { $file } est une partie de { $game }.
+error-resume-seats = Cette partie a { $count } places ; nommez autant de joueurs.
+error-rule = Il n'y a pas de règle « { $rule } », et aucune ne contient cela ; les numéros vont de { $first } à { $last }.
+error-at = L'enregistrement a { $count } entrées ; il n'y a rien après l'entrée { $at }.

@@ -1,0 +1,14 @@
+# Les mots dont tous les jeux et tous les programmes ont besoin.
+
+# Énumérations : « 4, 1 et 3 »
+list-comma = { ", " }
+list-and = { $first } et { $last }
+list-empty = rien
+
+seat-numbered = Joueur { $number }
+
+# Une sorte de choix que son jeu n'a pas nommée.
+kind-unnamed = { $kind } …
+
+outcome-winner = Victoire de { $winner }.
+outcome-draw = { $winner } se partagent la victoire.
