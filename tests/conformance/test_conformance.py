@@ -1,0 +1,129 @@
+"""Every game keeps the contract. Run on plain Python and on the compiled install alike."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from triumvir.core.dealer import Dealer
+from triumvir.core.errors import TriumvirError
+from triumvir.core.game import Game
+from triumvir.core.record import read_record
+from triumvir.core.registry import find, game_ids
+from triumvir.testing.conformance import check_outcome, check_record, check_state, check_table
+from triumvir.testing.digest import digest
+from triumvir.testing.fuzz import fuzz
+from triumvir.testing.setups import Setup, setups
+from triumvir.testing.walk import random_record, walk
+from triumvir.testing.worlds import check_worlds
+
+ROOT = Path(__file__).parents[2]
+# Of a game with many options some ways are walked; all of them together stay quick.
+MOST_WAYS = 12
+
+
+def chosen() -> list[tuple[str, Setup]]:
+    found = []
+    for game_id in game_ids():
+        every = setups(find(game_id))
+        found += [(game_id, setup) for setup in every[:: -(-len(every) // MOST_WAYS)]]
+    return found
+
+
+games = pytest.mark.parametrize("game", [find(game_id) for game_id in game_ids()], ids=game_ids())
+ways = pytest.mark.parametrize(
+    ("game", "setup"),
+    [(find(game_id), setup) for game_id, setup in chosen()],
+    ids=[f"{game_id}-{setup}" for game_id, setup in chosen()],
+)
+
+
+@games
+def test_the_action_table(game: Game) -> None:
+    check_table(game)
+
+
+@ways
+def test_positions_of_random_games(game: Game, setup: Setup) -> None:
+    chance = Dealer("states")
+    state = None
+    for step in walk(game, setup, "states"):
+        state = step.state
+        if state.seq % 5 == 0:
+            check_state(state, chance)
+    assert state is not None
+    check_state(state, chance)
+    check_outcome(state)
+
+
+@ways
+def test_nothing_hidden_shows(game: Game, setup: Setup) -> None:
+    chance = Dealer("worlds")
+    for step in walk(game, setup, "worlds"):
+        if step.state.seq % 4 == 0:
+            check_worlds(step.state, chance)
+
+
+@ways
+def test_records_replay(game: Game, setup: Setup) -> None:
+    check_record(random_record(game, setup, "records"))
+
+
+@games
+def test_every_way_to_set_up_ends(game: Game) -> None:
+    for setup in setups(game):
+        for step in walk(game, setup, "ends"):
+            assert step.state.to_act()
+
+
+@games
+def test_a_little_fuzzing(game: Game) -> None:
+    report = fuzz(game, 6, seed=1, games=40, every=60)
+    assert report.failure is None, report.summary()
+    assert report.games > 0
+    assert report.checks > 0
+
+
+@games
+def test_the_same_games_in_another_process_in_plain_python(game: Game) -> None:
+    """On the compiled install this compares compiled with plain; both with another hash seed."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONHASHSEED": "7"}
+    command = [sys.executable, "-m", "triumvir.testing.digest", game.meta.id, "6"]
+    other = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert digest(game, 6) == other.stdout.strip()
+
+
+@games
+def test_golden_records(game: Game) -> None:
+    folder = ROOT / "src" / "triumvir" / "games" / game.meta.id.replace("-", "_") / "records"
+    files = sorted(folder.glob("*.json"))
+    assert files, f"{game.meta.id} has no golden record"
+    for file in files:
+        record = read_record(file.read_text(encoding="utf-8"))
+        assert record.game is game
+        assert record.outcome is not None, file.name
+        check_record(record)
+
+
+@games
+def test_a_damaged_record_is_refused_with_a_sentence(game: Game) -> None:
+    text = random_record(game, setups(game)[0], "damage").write()
+    chance = Dealer("damage")
+    refused = 0
+    for _ in range(60):
+        at = chance.below(len(text))
+        damaged = text[:at] + '"[]{}:,x0 -9\n'[chance.below(13)] + text[at + 1 :]
+        for broken in (damaged, text[:at]):
+            try:
+                check_record(read_record(broken))
+            except TriumvirError as error:
+                refused += 1
+                assert str(error), "an error without a sentence"
+            except AssertionError:
+                # It still reads as a game, but not as one that is over.
+                refused += 1
+    assert refused > 60
