@@ -1,0 +1,195 @@
+"""How fast the rules are, beside OpenSpiel's C++ hearts driven from Python, in one run.
+
+`python -m bench.engine` measures the triumvir that is installed (compiled, if it is), and plain
+Python from src in a child process. Rounds of all players alternate, and the best round of each
+counts, so that a busy machine hurts all alike. OpenSpiel comes with the extra `bench`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+
+from triumvir.core import dealer as dealer_module
+from triumvir.core.dealer import Dealer
+from triumvir.core.event import Event
+from triumvir.core.game import Game, State
+from triumvir.core.registry import games
+
+ROUNDS = 7
+SECONDS = 0.6
+HELD = 100_000
+
+
+def is_compiled() -> bool:
+    return not str(dealer_module.__file__).endswith(".py")
+
+
+def playouts(game: Game, seconds: float, listen: bool = False) -> float:
+    """Actions per second of random games through `legal` and `play`, starts included."""
+    chance = random.Random(1).random
+    seats = game.meta.max_seats
+    actions = 0
+    number = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        state = game.start(seats, {}, Dealer(number))
+        number += 1
+        while True:
+            actors = state.to_act()
+            if not actors:
+                break
+            seat = actors[0]
+            choices = state.legal(seat)
+            action = choices[int(chance() * len(choices))]
+            if listen:
+                events: list[Event] = []
+                state.play(seat, action, events)
+            else:
+                state.play(seat, action)
+            actions += 1
+    return actions / (time.perf_counter() - begin)
+
+
+def hearts_as_documented(seconds: float) -> float:
+    """Actions per second, dealt cards included, as OpenSpiel's own example plays at random."""
+    import pyspiel
+
+    game = pyspiel.load_game("hearts")
+    chance = random.Random(1)
+    actions = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                action = chance.choices(outcomes, weights)[0]
+            else:
+                action = chance.choice(state.legal_actions())
+            state.apply_action(action)
+            actions += 1
+    return actions / (time.perf_counter() - begin)
+
+
+def hearts_at_its_fastest(seconds: float) -> float:
+    """The same with the shortest loop we know: chance nodes taken as any other."""
+    import pyspiel
+
+    game = pyspiel.load_game("hearts")
+    chance = random.Random(1).random
+    actions = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            choices = state.legal_actions()
+            state.apply_action(choices[int(chance() * len(choices))])
+            actions += 1
+    return actions / (time.perf_counter() - begin)
+
+
+def positions(game: Game) -> list[tuple[State, int]]:
+    """Positions from whole games, with a seat that is to act."""
+    chance = random.Random(2)
+    found = []
+    for number in range(10):
+        state = game.start(game.meta.max_seats, {}, Dealer(number))
+        while state.to_act():
+            seat = state.to_act()[0]
+            found.append((state.clone(), seat))
+            state.play(seat, chance.choice(state.legal(seat)))
+    return found
+
+
+def microseconds(call: Callable[[], object], times: int) -> float:
+    """The best of some rounds, for one of so many things that a call does."""
+    best = float("inf")
+    for _ in range(ROUNDS):
+        begin = time.perf_counter()
+        call()
+        best = min(best, time.perf_counter() - begin)
+    return best / times * 1e6
+
+
+def small_costs(game: Game) -> dict[str, float]:
+    found = positions(game)
+    seats = game.meta.max_seats
+    views = [state.view(seat) for state, seat in found[::20]]
+    dealer = Dealer(5)
+    for view in views:
+        game.guess(view, dealer)
+    return {
+        "clone": microseconds(lambda: [state.clone() for state, _ in found], len(found)),
+        "view": microseconds(lambda: [state.view(seat) for state, seat in found], len(found)),
+        "start": microseconds(
+            lambda: [game.start(seats, {}, Dealer(number)) for number in range(200)], 200
+        ),
+        "guess": microseconds(lambda: [game.guess(view, dealer) for view in views], len(views)),
+    }
+
+
+def megabytes_held(game: Game) -> float:
+    """Memory of so many states at once, taken from all moments of games."""
+    found = [state for state, _ in positions(game)]
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    held = [found[number % len(found)].clone() for number in range(HELD)]
+    used = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert len(held) == HELD
+    return used / 1e6
+
+
+def plain_playouts() -> dict[str, float]:
+    """The same in plain Python: this file run by a child that finds src first."""
+    root = Path(__file__).parents[1]
+    environment = {**os.environ, "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}"}
+    command = [sys.executable, "-m", "bench.engine", "--playouts"]
+    child = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    read: dict[str, float] = json.loads(child.stdout)
+    return read
+
+
+def main() -> None:
+    if "--playouts" in sys.argv:
+        print(json.dumps({game.meta.id: playouts(game, SECONDS) for game in games()}))
+        return
+    found = games()
+    best: dict[str, float] = {}
+    for _ in range(ROUNDS):
+        figures = {
+            "hearts, as documented": hearts_as_documented(SECONDS),
+            "hearts, fastest loop": hearts_at_its_fastest(SECONDS),
+        }
+        for game in found:
+            figures[game.meta.id] = playouts(game, SECONDS)
+            figures[f"{game.meta.id}, with events"] = playouts(game, SECONDS / 2, listen=True)
+        plain = plain_playouts()
+        figures.update({f"{name}, plain Python": rate for name, rate in plain.items()})
+        for name, rate in figures.items():
+            best[name] = max(best.get(name, 0), rate)
+    kind = "compiled" if is_compiled() else "PLAIN PYTHON (not compiled)"
+    print(f"Random playouts, one core, Python {sys.version.split()[0]}, triumvir {kind}\n")
+    peer = best["hearts, as documented"]
+    print("| | actions a second | times hearts |")
+    print("|---|---:|---:|")
+    for name, rate in best.items():
+        print(f"| {name} | {rate:,.0f} | {rate / peer:.2f} |")
+    print("\n| one call, microseconds | clone | view | start | guess | MB for 100,000 states |")
+    print("|---|---:|---:|---:|---:|---:|")
+    for game in found:
+        cost = small_costs(game)
+        row = " | ".join(f"{cost[name]:.2f}" for name in ("clone", "view", "start", "guess"))
+        print(f"| {game.meta.id} | {row} | {megabytes_held(game):.0f} |")
+
+
+if __name__ == "__main__":
+    main()
