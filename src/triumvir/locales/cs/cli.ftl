@@ -1,0 +1,120 @@
+# Program pro terminál.
+
+# Nápověda
+
+help-usage = Použití:
+help-options = Volby
+help-commands = Příkazy
+help-help = Ukázat tuto nápovědu.
+help-lang = Jazyk: en, de, fr nebo cs. Jinak rozhodne prostředí.
+help-version = Ukázat verzi a zda pravidla běží zkompilovaná.
+help-triumvir = Stůl pro tři římské hry: hrajte v terminálu, nechte hrát boty, ověřujte záznamy.
+help-games = Vypsat hry s počtem hráčů a možnostmi.
+help-games-short = Co se dá hrát
+help-play = Hrát GAME (bez udání caesar-cleopatra) proti botovi nebo s dalšími lidmi u tohoto terminálu. Otazník kdykoli ukáže pravidla.
+help-play-short = Hrát, s botem nebo s dalšími lidmi
+help-simulate = Nechat boty odehrát mnoho her a spočítat výsledky. Stejné semínko dává stejné výsledky, ať pracuje procesů kolik chce.
+help-simulate-short = Nechat boty odehrát mnoho her
+help-replay = Ukázat zaznamenanou hru, jak ji vidělo jedno místo: průběh a stůl po N záznamech.
+help-replay-short = Prohlédnout si zaznamenanou hru
+help-verify = Přehrát záznam a ověřit, že rozdání odpovídá pečeti a výsledek pravidlům. Návratová hodnota je 0, když je vše v pořádku, jinak 2.
+help-verify-short = Ověřit zaznamenanou hru
+help-rules = Ukázat pravidla hry GAME: všechna, jedno podle čísla, jako je CC-118, nebo ta, ve kterých je nějaké slovo.
+help-rules-short = Vyhledat pravidlo
+help-fuzz = Hrát náhodné hry a kontrolovat každý krok.
+help-fuzz-short = Hledat chyby v pravidlech
+help-seats-play = Kdo kde sedí: me (já) nebo bot (random, greedy). Bez udání me,greedy; me,me jsou dva lidé u jednoho terminálu.
+help-seats-simulate = Který bot kde sedí, například greedy,random.
+help-option = Možnost hry; lze uvést vícekrát. Viz: triumvir games
+help-seed-play = Semínko pro rozdání místo zapečetěné náhody.
+help-seed-simulate = Odkud pochází všechna náhoda; bez udání 0.
+help-save = Vést hru v souboru FILE, zapisuje se po každé akci.
+help-resume = Pokračovat ve hře ze souboru FILE.
+help-games-count = Kolik her; bez udání 100.
+help-games-limit = Skončit po tolika hrách.
+help-workers = Kolik procesů si práci rozdělí; bez udání 1.
+help-json = Vypsat výsledky jako JSON.
+help-at = Po tolika záznamech; bez udání na konci.
+help-as = Jak to vidí místo: jeho číslo, role, nebo onlooker (divák). Bez udání jediný člověk, který hrál, jinak divák.
+help-minutes = Kolik minut; bez udání 1.
+
+version-compiled = zkompilováno
+version-plain = čistý Python
+
+# games
+
+games-players = Počet hráčů: { $count }
+games-people = autor { $designer }, { $publisher } { $year }
+games-default = Hvězdička značí hodnotu, kterou má možnost bez udání.
+games-unofficial = Triumvir je neoficiální provedení od nadšenců. Názvy a známky patří svým vydavatelům, hry svým autorům.
+
+# play
+
+play-turn = { $turn }. tah
+play-commitment = Rozdání je zapečetěné. Tajemství bude v záznamu hry a jeho otisk SHA-256 je:
+play-keys = Číslo nebo text · Enter zpět · ? pravidla · u vrátit · l průběh · s uložit · q konec
+play-pause = Dál klávesou Enter.
+play-curtain = Na řadě je { $name }. Kdo není { $name }, ať se nedívá; pak stiskněte Enter.
+play-no-undo = To vrátit nelze: mezitím hrál někdo jiný, nebo jste se tím něco dozvěděli.
+play-rules = Co teď můžete (? CC-118 ukáže jedno pravidlo, ? slovo hledá; všechna: triumvir rules { $game })
+play-not-understood = „{ $typed }“ mezi možnostmi není. Napište číslo ze seznamu, nebo ? pro pravidla.
+play-not-now = Teď to není možné: { $action }.
+play-illegal = Teď to není možné: { $action }. { $rule }:
+play-saved = Uloženo v souboru { $file }.
+play-ask-save = Uložit hru, než odejdete? (Enter: ano, n: ne)
+play-left = Vale! Nic se neuložilo.
+play-left-saved = Vale! Hra je uložená. Pokračovat lze příkazem: triumvir play --resume { $file }
+play-over-save = Napište jméno souboru, chcete-li si záznam nechat, s pro jméno od nás, nebo jen Enter.
+play-over-saved = Záznam je v souboru { $file }. Ověřit ho lze příkazem: triumvir verify { $file }
+play-already-over = Tato hra už skončila. Prohlédnout ji lze příkazem: triumvir replay { $file }
+
+# replay a verify
+
+replay-at = Po { $at } z { $count } záznamů, jak to vidí: { $name }
+replay-onlooker = divák
+verify-good = { $count ->
+    [one] Záznam je v pořádku: jeho jediná akce odpovídá pravidlům.
+    [few] Záznam je v pořádku: všechny { $count } akce odpovídají pravidlům.
+   *[other] Záznam je v pořádku: všech { $count } akcí odpovídá pravidlům.
+}
+verify-fair = Rozdalo se tak, jak bylo zapečetěno před hrou: { $commitment }
+verify-seed = Rozdalo se ze semínka { $seed }; pečeť není.
+verify-unfinished = Hra ještě neskončila.
+
+# simulate
+
+simulate-games = { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+   *[other] { $count } her
+}, semínko { $seed }
+simulate-seat = Místo
+simulate-player = Hráč
+simulate-wins = Výhry
+simulate-share = Podíl
+simulate-points = Body
+simulate-shared = nerozhodně
+simulate-ends = Jak skončily
+simulate-length = Akcí ve hře: { $median } (medián), od { $least } do { $most }.
+simulate-speed = Celkem akcí: { $actions } za { $seconds } s, { $rate } za sekundu.
+
+# Odmítnutí
+
+error-system = { $file }: { $reason }.
+error-too-deep = Soubor je na záznam příliš hluboce vnořený.
+error-memory = Na to nestačí paměť.
+error-language = Překlad do jazyka „{ $language }“ není; jsou { $known }.
+error-option-form = Možnost se udává jako jméno=hodnota, ne „{ $option }“.
+error-seat = Nikdo jménem „{ $seat }“ si nemůže sednout; na výběr jsou { $known }.
+error-as = Místo „{ $seat }“ není; jsou { $known }.
+error-directory = { $file } je adresář, ne záznam.
+error-no-file = Soubor { $file } neexistuje.
+error-too-large = { $file } je na záznam příliš velký.
+error-binary = { $file } není záznam: není to text.
+error-save = Hru nelze uložit do souboru { $file }: { $reason }.
+error-exists = Soubor { $file } už existuje. Zvolte jiný, nebo v té hře pokračujte: --resume { $file }
+error-resume-options = Hra, ve které se pokračuje, si nechává možnosti i rozdání: vynechte --option a --seed.
+error-resume-game = { $file } je hra { $game }.
+error-resume-seats = Počet míst v této hře je { $count }; uveďte stejný počet hráčů.
+error-rule = Pravidlo „{ $rule }“ není a v žádném se to nevyskytuje; čísla jdou od { $first } do { $last }.
+error-at = Počet záznamů je { $count }; po záznamu { $at } už nic není.

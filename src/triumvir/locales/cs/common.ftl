@@ -1,0 +1,14 @@
+# Slova, která potřebuje každá hra i každý program.
+
+# Výčty: „4, 1 a 3“
+list-comma = { ", " }
+list-and = { $first } a { $last }
+list-empty = nic
+
+seat-numbered = Hráč { $number }
+
+# Druh možností, který jeho hra nepojmenovala.
+kind-unnamed = { $kind } …
+
+outcome-winner = Vítězem hry je { $winner }.
+outcome-draw = O vítězství se dělí { $winner }.
