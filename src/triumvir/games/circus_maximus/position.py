@@ -27,29 +27,29 @@ SETTLING: Final = 1  # the seat's merchant is active
 SENDING: Final = 2  # a drawn visitor is laid at a venue
 SWAPPING: Final = 3  # a ticket comes back for the one given
 OVER: Final = 4
-PHASES: Final = ("bidding", "settling", "sending", "swapping", "over")
+PHASES: Final[tuple[str, ...]] = ("bidding", "settling", "sending", "swapping", "over")
 
 # The first three phases of the rule book, in which merchants are laid (CM-19).
 FAVOURS: Final = 0
 TICKETS_STAGE: Final = 1
 SHOWS: Final = 2
-STAGES: Final = ("favours", "tickets", "shows")
-FIRST_PLACE: Final = (0, 1, 2)
-END_PLACE: Final = (1, 2, 5)
+STAGES: Final[tuple[str, ...]] = ("favours", "tickets", "shows")
+FIRST_PLACE: Final[tuple[int, ...]] = (0, 1, 2)
+END_PLACE: Final[tuple[int, ...]] = (1, 2, 5)
 
 # Where Caesar is, if not at a venue.
 NO_CAESAR: Final = -2
 IN_PILE: Final = -1
 
 # What a day's accounts are made of, in the order of the ledger (CM-46 to CM-49, CM-76).
-SOURCES: Final = ("visitors", "tickets", "coin_cards", "merchants", "seat_beside_caesar")
+SOURCES: Final[tuple[str, ...]] = ("visitors", "tickets", "coin_cards", "merchants", "seat_beside_caesar")
 SOURCE_COUNT: Final = 5
 LEDGER: Final = 15  # entries of one seat: three days of five sources
 
 # Guests at a venue: [venue * 15 + kind * 3 + coin cards].
 GUESTS: Final = 15
 
-SEATS: Final = ((0,), (1,), (2,), (3,), (4,))
+SEATS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,), (4,))
 NOBODY: Final[tuple[int, ...]] = ()
 
 
@@ -100,103 +100,106 @@ class Position(State):
         "visitor_pile",
     )
 
-    def __init__(self, dealer: Dealer, n: int, sheet: Sheet, caesar: bool) -> None:
+    def __init__(
+        self,
+        dealer: Dealer,
+        n: int,
+        sheet: Sheet,
+        caesar: bool,
+        source: Position | None = None,
+    ) -> None:
+        """An empty position, or a copy of another one that deals on with this dealer."""
         super().__init__()
         self.dealer = dealer
         self.n = n
         self.sheet = sheet
         self.caesar = caesar  # option
-        self.day = 0
-        self.stage = FAVOURS
-        self.phase = BIDDING
-        self.seat = 0  # whom the question is for
-        self.starter = 0
-        self.card = -1  # who took the start-player card today
-        self.passed = 0  # mask of those who passed in this stage
-        # The active merchant
-        self.place = 0
-        self.at = 0  # its place in the row
-        self.takes = 0  # cards or sales still to come
-        self.acted = False  # it has done something
-        self.doubled = False  # F6 was played for it
-        self.homing = False  # it goes back to hand after its turn
-        self.first = -1  # whose merchant was first at the villa (CM-31)
-        self.drawn = -1  # the visitor card that is to be sent
-        self.given = -1  # the ticket that is to be swapped
-        # Merchants: in hand as masks; rows one after the other, each entry
-        # effective level * 64 + seat * 8 + level - 1.
-        self.merchants = [ALL_MERCHANTS] * n
-        self.row: list[int] = []
-        self.row_n = [0] * len(PLACES)
-        # Favours: [seat * 12 + effect]
-        self.hand = [0] * (n * EFFECT_COUNT)
-        self.known = [0] * (n * EFFECT_COUNT)  # those that were taken in the open
-        self.hand_n = [0] * n
-        self.hidden = [0] * n  # how many were not
-        self.unseen = [0] * EFFECT_COUNT  # never seen by all: in the pile, or hidden in a hand
-        self.offered = [0] * EFFECT_COUNT  # open at the villa
-        self.favour_pile: list[int] = []  # piles have their top last
-        # Tickets: venue * 3 + category
-        self.forum = [0] * TICKETS
-        self.held = [0] * (n * TICKETS)  # unsold
-        self.ticket_pile: list[int] = []
-        # Visitors
-        self.guests = [0] * (VENUE_COUNT * GUESTS)
-        self.guest_n = [0] * VENUE_COUNT
-        self.visitor_pile: list[int] = []
-        self.caesar_at = NO_CAESAR
-        self.extra = [0] * VENUE_COUNT  # extra shows today
-        self.supply = COIN_CARDS
-        # Today's sales, see `sale`; accounts of all days
-        self.sales: list[int] = []
-        self.ledger = [0] * (n * LEDGER)
-
-    def copy_to(self, other: Position) -> None:
-        other.seq = self.seq
-        other.listener = None
-        other.cached_seat = self.cached_seat
-        other.cached = self.cached
-        other.dealer = self.dealer.clone()
-        other.n = self.n
-        other.sheet = self.sheet
-        other.caesar = self.caesar
-        other.day = self.day
-        other.stage = self.stage
-        other.phase = self.phase
-        other.seat = self.seat
-        other.starter = self.starter
-        other.card = self.card
-        other.passed = self.passed
-        other.place = self.place
-        other.at = self.at
-        other.takes = self.takes
-        other.acted = self.acted
-        other.doubled = self.doubled
-        other.homing = self.homing
-        other.first = self.first
-        other.drawn = self.drawn
-        other.given = self.given
-        other.merchants = self.merchants.copy()
-        other.row = self.row.copy()
-        other.row_n = self.row_n.copy()
-        other.hand = self.hand.copy()
-        other.known = self.known.copy()
-        other.hand_n = self.hand_n.copy()
-        other.hidden = self.hidden.copy()
-        other.unseen = self.unseen.copy()
-        other.offered = self.offered.copy()
-        other.favour_pile = self.favour_pile.copy()
-        other.forum = self.forum.copy()
-        other.held = self.held.copy()
-        other.ticket_pile = self.ticket_pile.copy()
-        other.guests = self.guests.copy()
-        other.guest_n = self.guest_n.copy()
-        other.visitor_pile = self.visitor_pile.copy()
-        other.caesar_at = self.caesar_at
-        other.extra = self.extra.copy()
-        other.supply = self.supply
-        other.sales = self.sales.copy()
-        other.ledger = self.ledger.copy()
+        if source is None:
+            self.day = 0
+            self.stage = FAVOURS
+            self.phase = BIDDING
+            self.seat = 0  # whom the question is for
+            self.starter = 0
+            self.card = -1  # who took the start-player card today
+            self.passed = 0  # mask of those who passed in this stage
+            # The active merchant
+            self.place = 0
+            self.at = 0  # its place in the row
+            self.takes = 0  # cards or sales still to come
+            self.acted = False  # it has done something
+            self.doubled = False  # F6 was played for it
+            self.homing = False  # it goes back to hand after its turn
+            self.first = -1  # whose merchant was first at the villa (CM-31)
+            self.drawn = -1  # the visitor card that is to be sent
+            self.given = -1  # the ticket that is to be swapped
+            # Merchants: in hand as masks; rows one after the other, each entry
+            # effective level * 64 + seat * 8 + level - 1.
+            self.merchants = [ALL_MERCHANTS] * n
+            self.row: list[int] = []
+            self.row_n = [0] * len(PLACES)
+            # Favours: [seat * 12 + effect]
+            self.hand = [0] * (n * EFFECT_COUNT)
+            self.known = [0] * (n * EFFECT_COUNT)  # those that were taken in the open
+            self.hand_n = [0] * n
+            self.hidden = [0] * n  # how many were not
+            self.unseen = [0] * EFFECT_COUNT  # never seen by all: in the pile, or hidden in a hand
+            self.offered = [0] * EFFECT_COUNT  # open at the villa
+            self.favour_pile: list[int] = []  # piles have their top last
+            # Tickets: venue * 3 + category
+            self.forum = [0] * TICKETS
+            self.held = [0] * (n * TICKETS)  # unsold
+            self.ticket_pile: list[int] = []
+            # Visitors
+            self.guests = [0] * (VENUE_COUNT * GUESTS)
+            self.guest_n = [0] * VENUE_COUNT
+            self.visitor_pile: list[int] = []
+            self.caesar_at = NO_CAESAR
+            self.extra = [0] * VENUE_COUNT  # extra shows today
+            self.supply = COIN_CARDS
+            # Today's sales, see `sale`; accounts of all days
+            self.sales: list[int] = []
+            self.ledger = [0] * (n * LEDGER)
+        else:
+            self.seq = source.seq
+            self.cached_seat = source.cached_seat
+            self.cached = source.cached
+            self.day = source.day
+            self.stage = source.stage
+            self.phase = source.phase
+            self.seat = source.seat
+            self.starter = source.starter
+            self.card = source.card
+            self.passed = source.passed
+            self.place = source.place
+            self.at = source.at
+            self.takes = source.takes
+            self.acted = source.acted
+            self.doubled = source.doubled
+            self.homing = source.homing
+            self.first = source.first
+            self.drawn = source.drawn
+            self.given = source.given
+            self.merchants = source.merchants.copy()
+            self.row = source.row.copy()
+            self.row_n = source.row_n.copy()
+            self.hand = source.hand.copy()
+            self.known = source.known.copy()
+            self.hand_n = source.hand_n.copy()
+            self.hidden = source.hidden.copy()
+            self.unseen = source.unseen.copy()
+            self.offered = source.offered.copy()
+            self.favour_pile = source.favour_pile.copy()
+            self.forum = source.forum.copy()
+            self.held = source.held.copy()
+            self.ticket_pile = source.ticket_pile.copy()
+            self.guests = source.guests.copy()
+            self.guest_n = source.guest_n.copy()
+            self.visitor_pile = source.visitor_pile.copy()
+            self.caesar_at = source.caesar_at
+            self.extra = source.extra.copy()
+            self.supply = source.supply
+            self.sales = source.sales.copy()
+            self.ledger = source.ledger.copy()
 
     def seats(self) -> int:
         return self.n

@@ -59,9 +59,7 @@ class CircusState(Position):
         return accounts.points(self)
 
     def clone(self) -> CircusState:
-        other = CircusState.__new__(CircusState)
-        self.copy_to(other)
-        return other
+        return CircusState(self.dealer.clone(), self.n, self.sheet, self.caesar, self)
 
     def dump(self) -> Document:
         return dump(self)

@@ -27,9 +27,9 @@ from triumvir.games.circus_maximus.cards import (
     VISITORS,
 )
 
-MARKS: Final = ("printed", "reconstructed")
-PARTS: Final = ("merchants", "tickets", "ticket_cards", "visitors", "favours")
-LEVEL_NAMES: Final = ("1", "2", "3", "4", "5", "6", "7", "8")
+MARKS: Final[tuple[str, ...]] = ("printed", "reconstructed")
+PARTS: Final[tuple[str, ...]] = ("merchants", "tickets", "ticket_cards", "visitors", "favours")
+LEVEL_NAMES: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6", "7", "8")
 MOST_COINS: Final = 99
 
 

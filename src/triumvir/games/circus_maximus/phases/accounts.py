@@ -16,7 +16,7 @@ from triumvir.games.circus_maximus.position import (
 )
 
 REASON: Final = "three_days"
-RULES: Final = ("CM-46", "CM-47", "CM-48", "CM-49", "CM-76")
+RULES: Final[tuple[str, ...]] = ("CM-46", "CM-47", "CM-48", "CM-49", "CM-76")
 
 
 def settle_day(position: Position) -> None:

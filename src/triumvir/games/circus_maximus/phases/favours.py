@@ -45,8 +45,6 @@ from triumvir.games.circus_maximus.position import (
     Position,
 )
 
-FREE_EFFECTS = (NEW_TICKET, NEW_VISITOR, EXCHANGE, REDIRECT)
-
 
 def is_free_effect_possible(position: Position, seat: int, effect: int) -> bool:
     """CM-70, by what is open."""
@@ -160,6 +158,13 @@ def give(position: Position, ticket: int) -> None:
     position.spend(position.seat, EXCHANGE)
     position.given = ticket
     position.phase = SWAPPING
+    if position.listener is not None:
+        fields: dict[str, object] = {
+            "seat": position.seat,
+            "venue": VENUES[ticket // 3],
+            "category": CATEGORIES[ticket % 3],
+        }
+        position.tell("gave_ticket", "CM-91", fields)
 
 
 def swaps(position: Position) -> list[Action]:
