@@ -14,10 +14,10 @@ COMMANDS: Final = ("games", "play", "simulate", "replay", "verify", "rules", "fu
 
 
 class App(click.Group, Command):
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+    def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
 
-    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:  # noqa: ARG002
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
             return None
         module = importlib.import_module(f"triumvir.cli.commands.{name}")

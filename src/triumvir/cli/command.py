@@ -17,7 +17,7 @@ def write_options(
     for param in command.get_params(ctx):
         record = param.get_help_record(ctx)
         if record is not None and isinstance(param, click.Option):
-            rows.append((record[0], say(record[1])))
+            rows.append((record[0], say(param.help or "")))
     with formatter.section(say("help-options")):
         formatter.write_dl(rows)
 
@@ -29,7 +29,7 @@ class Command(click.Command):
         pieces = " ".join(self.collect_usage_pieces(ctx))
         formatter.write_usage(ctx.command_path, pieces, f"{say('help-usage')} ")
 
-    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_paragraph()
         with formatter.indentation():
             formatter.write_text(say(self.help or ""))
@@ -37,7 +37,7 @@ class Command(click.Command):
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         write_options(self, ctx, formatter)
 
-    def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002
+    def get_short_help_str(self, limit: int = 45) -> str:
         return say(f"{self.help}-short")
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:

@@ -39,14 +39,12 @@ def load(path: str) -> Record:
 def save(record: Record, path: Path) -> None:
     """Write a record so that the file is whole at every moment."""
     try:
-        handle, name = tempfile.mkstemp(prefix=".triumvir-", dir=path.parent)
+        draft = path.with_name(f".{path.name}.{os.getpid()}")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as stream:
-                stream.write(record.write())
-            Path(name).replace(path)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
+            draft.write_text(record.write(), encoding="utf-8", errors="backslashreplace")
+            draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise refusal("error-save", file=str(path), reason=reason) from error

@@ -31,11 +31,14 @@ def show_screen(
     title = Text(texts.title(), "bold")
     if isinstance(view.data.get("turn"), int) and view.data["turn"]:
         title.append(f" · {say('play-turn', turn=str(view.data['turn']))}", "not bold")
+    if view.seat is not None:
+        title.append(f" · {say('play-you', name=texts.seat(view.seat))}", "not bold")
     out.print(Rule(title, style=QUIET))
     if width < WIDE:
         out.print(draw_board(view, texts, width))
-        out.print(Rule(style=QUIET))
-        out.print(Group(*newest(lines, LOG)))
+        if lines:
+            out.print(Rule(style=QUIET))
+            out.print(Group(*newest(lines, LOG)))
         return
     board = draw_board(view, texts, width - MARGIN - 2)
     rows = len(out.render_lines(board, out.options.update(width=width - MARGIN - 2)))
@@ -76,7 +79,7 @@ def show_menu(
 
 def columns(lines: list[tuple[str, str]], width: int) -> RenderableType:
     """Numbered lines in one column, or in two if they fit."""
-    cells = [Text.assemble((f"{key:>3} ", f"bold {GOLD}"), label) for key, label in lines]
+    cells = [Text.assemble((f"{key:>3}) ", f"bold {GOLD}"), label) for key, label in lines]
     half = (len(cells) + 1) // 2
     if len(cells) < 5 or any(cell.cell_len > width // 2 - 2 for cell in cells):
         return Group(*cells)

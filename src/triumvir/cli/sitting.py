@@ -18,7 +18,7 @@ from triumvir.cli.score import outcome_lines
 from triumvir.cli.screen import show_screen
 from triumvir.cli.speech import game_texts, say
 from triumvir.cli.table import Table
-from triumvir.cli.terminal import is_terminal
+from triumvir.cli.terminal import hint, is_terminal
 from triumvir.core.errors import TriumvirError
 from triumvir.core.record import Record
 
@@ -183,7 +183,7 @@ class Sitting:
             except (EOFError, KeyboardInterrupt):
                 self.out.print()
         path = save_somewhere(self.table.record, self.path)
-        self.out.print(Text(say("play-left-saved", file=str(path))))
+        hint(self.out, "play-left-saved", "play --resume", str(path))
         sys.stdout.flush()
 
     def finish(self) -> None:
@@ -208,4 +208,4 @@ class Sitting:
             if name:
                 self.save("" if name.casefold() == "s" else name.removeprefix("s "))
         if self.path is not None:
-            self.out.print(Text(say("play-over-saved", file=str(self.path))))
+            hint(self.out, "play-over-saved", "verify", str(self.path))

@@ -57,4 +57,12 @@ class Table:
 
     def events(self) -> list[tuple[Event, int]]:
         """Everything that happened, with the number of the step."""
-        return [(event, n) for n, step in enumerate(self.steps) for event in step.events]
+        return [(event, n) for n, step in enumerate(self.steps) for event in told_once(step)]
+
+
+def told_once(step: Step) -> list[Event]:
+    """Of what a shortcut did many times in a row, the last is enough."""
+    if step.size == 1:
+        return step.events
+    after = [event.kind for event in step.events[1:]] + [""]
+    return [event for event, kind in zip(step.events, after, strict=True) if event.kind != kind]

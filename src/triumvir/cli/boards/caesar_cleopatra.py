@@ -51,7 +51,7 @@ def draw(view: View, texts: GameTexts, width: int) -> RenderableType:
         table(view, texts, sides, below, width),
         headline(texts, sides[below], below),
         *holdings(view, texts, sides, below),
-        *vote_lines(view, texts, width),
+        vote_lines(view, texts),
     )
 
 
@@ -171,8 +171,8 @@ def holdings(view: View, texts: GameTexts, sides: list[Side], below: int) -> lis
     if own["hand"] is not None:
         hand = labelled(texts, "board-hand", boxed(texts, own["hand"]))
         if own["bonus"] is not None:
-            hand.append(f"   {texts.say('board-bonus')}: ", QUIET)
-            hand.append(texts.term(own["bonus"]))
+            hand.append("  ")
+            hand.append(labelled(texts, "board-bonus", texts.term(own["bonus"])))
         lines.append(hand)
     if own["action_deck"]:
         names = [texts.term(card) for card in own["action_deck"]]
@@ -186,23 +186,21 @@ def holdings(view: View, texts: GameTexts, sides: list[Side], below: int) -> lis
 
 
 def labelled(texts: GameTexts, label: str, value: str) -> Text:
-    return Text.assemble((f" {texts.say(label)}: ", QUIET), value)
+    return Text.assemble((f" {texts.say('label', label=texts.say(label))} ", QUIET), value)
 
 
 def boxed(texts: GameTexts, cards: list[str]) -> str:
     return " ".join([f"[{texts.term(card)}]" for card in cards]) or texts.say("board-empty")
 
 
-def vote_lines(view: View, texts: GameTexts, width: int) -> list[RenderableType]:
+def vote_lines(view: View, texts: GameTexts) -> RenderableType:
     """CC-106: the turned vote cards lie open, so everybody knows what is to come."""
     votes = cast(dict[str, list[str]], view.data["votes"])
-    line = labelled(texts, "board-to-come", counted(texts, votes["pile"]))
-    if not votes["turned"]:
-        return [line]
-    turned = labelled(texts, "board-turned", counted(texts, votes["turned"]))
-    if line.cell_len + turned.cell_len + 2 > width:
-        return [line, turned]
-    return [Text.assemble(line, " ·", turned)]
+    grid = Table.grid()
+    for label, cards in (("board-to-come", votes["pile"]), ("board-turned", votes["turned"])):
+        if cards:
+            grid.add_row(labelled(texts, label, ""), counted(texts, cards))
+    return grid
 
 
 def counted(texts: GameTexts, cards: list[str]) -> str:

@@ -32,7 +32,7 @@ def command(
     from triumvir.cli.given import default_seats, read_options, read_seats
     from triumvir.cli.sitting import Sitting
     from triumvir.cli.speech import refusal, say
-    from triumvir.cli.terminal import console, is_terminal
+    from triumvir.cli.terminal import console, hint, is_terminal
     from triumvir.core.record import Deal, Record
     from triumvir.core.registry import find
 
@@ -46,7 +46,7 @@ def command(
         if game_id is not None and find(game_id) is not record.game:
             raise refusal("error-resume-game", file=resume_path, game=record.game.meta.id)
         if record.verify().outcome() is not None:
-            click.echo(say("play-already-over", file=resume_path))
+            hint(console(), "play-already-over", "replay", resume_path)
             return
         path = path or Path(resume_path)
         names = read_seats(record.game, seats, people=True) if seats else known_seats(record.seats)

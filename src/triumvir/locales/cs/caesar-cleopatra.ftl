@@ -202,7 +202,7 @@ event-placed = { $face_id ->
    *[down] { $seat } přikládá kartu lícem dolů { to-group }.
 }
 event-placed-known = { $seat } přikládá { a-card } lícem dolů { to-group }.
-event-passed = { $seat } zůstává v tomto tahu pasivní stranou.
+event-passed = { $seat } zůstává pasivní.
 event-announced = { $card_id ->
     [assassination] { $seat } hraje Atentát na { the-target } { at-group }.
     [spy] { $seat } vysílá Špiona.
@@ -221,7 +221,7 @@ event-struck = { $seat } musí odložit { a-card }.
 event-declined = { $seat } si nic nedobírá.
 event-drew = { $seat } si dobírá { from-deck }.
 event-drew-known = { $seat } si dobírá { a-card }.
-event-lifted = { $seat } bere zpět { $count ->
+event-lifted = { $seat } sbírá { $count ->
     [one] jednu kartu
     [few] { $count } karty
    *[other] { $count } karet

@@ -13,7 +13,7 @@ help-games = Vypsat hry s počtem hráčů a možnostmi.
 help-games-short = Co se dá hrát
 help-play = Hrát GAME (bez udání caesar-cleopatra) proti botovi nebo s dalšími lidmi u tohoto terminálu. Otazník kdykoli ukáže pravidla.
 help-play-short = Hrát, s botem nebo s dalšími lidmi
-help-simulate = Nechat boty odehrát mnoho her a spočítat výsledky. Stejné semínko dává stejné výsledky, ať pracuje procesů kolik chce.
+help-simulate = Nechat boty odehrát mnoho her a spočítat výsledky. Stejné semínko dává stejné výsledky, bez ohledu na počet procesů.
 help-simulate-short = Nechat boty odehrát mnoho her
 help-replay = Ukázat zaznamenanou hru, jak ji vidělo jedno místo: průběh a stůl po N záznamech.
 help-replay-short = Prohlédnout si zaznamenanou hru
@@ -51,6 +51,7 @@ games-unofficial = Triumvir je neoficiální provedení od nadšenců. Názvy a 
 # play
 
 play-turn = { $turn }. tah
+play-you = hrajete za stranu: { $name }
 play-commitment = Rozdání je zapečetěné. Tajemství bude v záznamu hry a jeho otisk SHA-256 je:
 play-keys = Číslo nebo text · Enter zpět · ? pravidla · u vrátit · l průběh · s uložit · q konec
 play-pause = Dál klávesou Enter.
@@ -63,10 +64,10 @@ play-illegal = Teď to není možné: { $action }. { $rule }:
 play-saved = Uloženo v souboru { $file }.
 play-ask-save = Uložit hru, než odejdete? (Enter: ano, n: ne)
 play-left = Vale! Nic se neuložilo.
-play-left-saved = Vale! Hra je uložená. Pokračovat lze příkazem: triumvir play --resume { $file }
+play-left-saved = Vale! Hra je uložená. Pokračovat lze příkazem:
 play-over-save = Napište jméno souboru, chcete-li si záznam nechat, s pro jméno od nás, nebo jen Enter.
-play-over-saved = Záznam je v souboru { $file }. Ověřit ho lze příkazem: triumvir verify { $file }
-play-already-over = Tato hra už skončila. Prohlédnout ji lze příkazem: triumvir replay { $file }
+play-over-saved = Záznam je uložený. Ověřit ho lze příkazem:
+play-already-over = Tato hra už skončila. Prohlédnout ji lze příkazem:
 
 # replay a verify
 

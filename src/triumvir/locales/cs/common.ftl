@@ -5,6 +5,9 @@ list-comma = { ", " }
 list-and = { $first } a { $last }
 list-empty = nic
 
+# Popisek před tím, co pojmenovává.
+label = { $label }:
+
 seat-numbered = Hráč { $number }
 
 # Druh možností, který jeho hra nepojmenovala.

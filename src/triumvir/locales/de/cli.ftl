@@ -51,6 +51,7 @@ games-unofficial = Triumvir ist eine inoffizielle Umsetzung von Liebhabern. Tite
 # play
 
 play-turn = Zug { $turn }
+play-you = du bist { $name }
 play-commitment = Das Geben ist versiegelt. Das Geheimnis steht in der Aufzeichnung der Partie und ergibt, mit SHA-256 gestreut:
 play-keys = Zahl oder Text · Enter zurück · ? Regeln · u rückgängig · l Log · s sichern · q Ende
 play-pause = Weiter mit Enter.
@@ -63,10 +64,10 @@ play-illegal = Jetzt nicht möglich: { $action }. { $rule }:
 play-saved = Gesichert in { $file }.
 play-ask-save = Die Partie vorher sichern? (Enter: ja, n: nein)
 play-left = Vale! Nichts wurde gesichert.
-play-left-saved = Vale! Die Partie ist gesichert. Weiter geht es mit: triumvir play --resume { $file }
+play-left-saved = Vale! Die Partie ist gesichert. Weiter geht es mit:
 play-over-save = Tippe einen Dateinamen, um die Aufzeichnung zu behalten, s für einen Namen von uns, oder Enter zum Beenden.
-play-over-saved = Die Aufzeichnung liegt in { $file }. Prüfen mit: triumvir verify { $file }
-play-already-over = Diese Partie ist zu Ende. Ansehen mit: triumvir replay { $file }
+play-over-saved = Die Aufzeichnung ist gesichert. Prüfen mit:
+play-already-over = Diese Partie ist zu Ende. Ansehen mit:
 
 # replay und verify
 

@@ -5,6 +5,9 @@ list-comma = { ", " }
 list-and = { $first } und { $last }
 list-empty = nichts
 
+# Eine Beschriftung vor dem, was sie benennt.
+label = { $label }:
+
 seat-numbered = Spieler { $number }
 
 # Eine Art von Möglichkeiten, die ihr Spiel nicht benannt hat.

@@ -51,6 +51,7 @@ games-unofficial = Triumvir is an unofficial implementation by enthusiasts. Titl
 # play
 
 play-turn = turn { $turn }
+play-you = you are { $name }
 play-commitment = The deal is sealed. Its secret will be in the record of the game, and hashed with SHA-256 it gives:
 play-keys = Number or text · Enter back · ? rules · u undo · l log · s save · q quit
 play-pause = Press Enter to go on.
@@ -63,10 +64,10 @@ play-illegal = Not possible now: { $action }. { $rule }:
 play-saved = Saved in { $file }.
 play-ask-save = Save the game before you go? (Enter: yes, n: no)
 play-left = Vale! Nothing was saved.
-play-left-saved = Vale! The game is saved. Go on with: triumvir play --resume { $file }
+play-left-saved = Vale! The game is saved. Go on with:
 play-over-save = Type a file name to keep the record of this game, s for a name of ours, or Enter to go.
-play-over-saved = The record is in { $file }. Check it with: triumvir verify { $file }
-play-already-over = This game is over. Look at it with: triumvir replay { $file }
+play-over-saved = The record is kept. Check it with:
+play-already-over = This game is over. Look at it with:
 
 # replay and verify
 

@@ -5,6 +5,9 @@ list-comma = { ", " }
 list-and = { $first } and { $last }
 list-empty = nothing
 
+# A label before what it names.
+label = { $label }:
+
 seat-numbered = Player { $number }
 
 # A kind of choices that its game has not named.

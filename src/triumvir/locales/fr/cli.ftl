@@ -51,6 +51,7 @@ games-unofficial = Triumvir est une réalisation non officielle de passionnés. 
 # play
 
 play-turn = tour { $turn }
+play-you = vous êtes { $name }
 play-commitment = La donne est scellée. Son secret figurera dans l'enregistrement de la partie ; son empreinte SHA-256 est :
 play-keys = Numéro ou texte · Entrée retour · ? règles · u annuler · l journal · s sauver · q quitter
 play-pause = Appuyez sur Entrée pour continuer.
@@ -63,10 +64,10 @@ play-illegal = Impossible maintenant : { $action }. { $rule } :
 play-saved = Partie sauvée dans { $file }.
 play-ask-save = Sauver la partie avant de partir ? (Entrée : oui, n : non)
 play-left = Vale ! Rien n'a été sauvé.
-play-left-saved = Vale ! La partie est sauvée. Pour la reprendre : triumvir play --resume { $file }
+play-left-saved = Vale ! La partie est sauvée. Pour la reprendre :
 play-over-save = Tapez un nom de fichier pour garder l'enregistrement, s pour un nom de notre choix, ou Entrée pour quitter.
-play-over-saved = L'enregistrement est dans { $file }. Pour le vérifier : triumvir verify { $file }
-play-already-over = Cette partie est finie. Pour la regarder : triumvir replay { $file }
+play-over-saved = L'enregistrement est sauvé. Pour le vérifier :
+play-already-over = Cette partie est finie. Pour la regarder :
 
 # replay et verify
 

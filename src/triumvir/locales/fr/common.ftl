@@ -5,6 +5,9 @@ list-comma = { ", " }
 list-and = { $first } et { $last }
 list-empty = rien
 
+# Une étiquette devant ce qu’elle nomme.
+label = { $label } :
+
 seat-numbered = Joueur { $number }
 
 # Une sorte de choix que son jeu n'a pas nommée.

@@ -1,0 +1,148 @@
+"""A person at the terminal: a whole game, undo, saving, leaving."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from triumvir.core.record import Record, read_record
+from triumvir.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Run
+
+# Cleopatra: a preset for the action deck, 5 to the Senators, 4 to the Praetors and so on.
+SETUP = ["b", "5", "4", "3", "2", "1"]
+
+
+def lines(*typed: str) -> str:
+    return "\n".join(typed) + "\n"
+
+
+def saved(path: Path | str) -> Record:
+    return read_record(Path(path).read_text())
+
+
+def test_a_whole_game(run: Run) -> None:
+    typed = lines(*["1"] * 3000)
+    done = run("play", "--seats", "random,me", "--seed", "5", typed=typed)
+    assert done.status == 0
+    assert done.err == ""
+    assert "The game is over." in done.out
+    assert "wins." in done.out
+    assert "CC-166" in done.out
+    # The answer after the end was 1 as well: the name of a file.
+    assert run("verify", "1").status == 0
+    assert saved("1").outcome is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_plays_without_a_missing_message(run: Run, language: str) -> None:
+    typed = lines(*SETUP, "?", "? 118", *["2"] * 200)
+    done = run("play", "--seats", "greedy,me", "--seed", "3", "--lang", language, typed=typed)
+    assert done.status == 0
+    for mark in ("[event", "[term", "[prompt", "[choice", "[play", "[board", "{"):
+        assert mark not in done.out
+
+
+def test_the_deal_is_sealed_and_can_be_checked(run: Run) -> None:
+    done = run("play", "--save", "game.json", typed=lines("a", "1"))
+    record = saved("game.json")
+    assert record.deal.commitment in done.out
+    assert record.deal.secret
+    good = run("verify", "game.json")
+    assert good.status == 0
+    assert record.deal.commitment in good.out
+    document = json.loads(Path("game.json").read_text())
+    document["deal"]["secret"] = "another"
+    Path("game.json").write_text(json.dumps(document))
+    bad = run("verify", "game.json")
+    assert bad.status == 2
+    assert "secret" in bad.err
+
+
+def test_end_of_input_saves_the_game(run: Run, tmp_path: Path) -> None:
+    done = run("play", "--seats", "greedy,me", typed=lines(*SETUP))
+    assert done.status == 0
+    files = list(tmp_path.glob("caesar-cleopatra-*.json"))
+    assert len(files) == 1
+    assert f"triumvir play --resume {files[0].name}" in done.out
+    again = run("play", "--resume", files[0].name, typed=lines("down 3 senators"))
+    assert "Cleopatra places a 3 face down at the Senators." in again.out
+    assert saved(files[0]).entries[-1] == (1, "down 3 senators")
+
+
+def test_an_interrupt_saves_the_game(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    answers = iter(["b", "5"])
+
+    def answer() -> str:
+        try:
+            return next(answers)
+        except StopIteration:
+            raise KeyboardInterrupt from None
+
+    monkeypatch.setattr("builtins.input", answer)
+    assert "--resume" in run("play").out
+    assert len(list(tmp_path.glob("*.json"))) == 1
+
+
+def test_leaving_asks_whether_to_save(run: Run, tmp_path: Path) -> None:
+    assert "Nothing was saved" in run("play", typed=lines("b", "q", "n")).out
+    assert list(tmp_path.glob("*.json")) == []
+    assert "--resume" in run("play", typed=lines("b", "q", "")).out
+    assert len(list(tmp_path.glob("*.json"))) == 1
+    # Where nothing was done there is nothing to save.
+    assert "Nothing was saved" in run("play", typed=lines("q")).out
+
+
+def test_undo_until_something_hidden_was_shown(run: Run) -> None:
+    typed = lines(*SETUP, "down 3 senators", "u", "down 4 senators", "draw influence", "u", "q")
+    done = run("play", "--seats", "greedy,me", "--seed", "1", "--save", "g.json", typed=typed)
+    assert "This cannot be taken back" in done.out
+    entries = saved("g.json").entries
+    own = [text for seat, text in entries if seat == 1]
+    assert own[-4:] == ["down 3 senators", "undo 1", "down 4 senators", "draw influence"]
+    assert run("verify", "g.json").status == 0
+
+
+def test_undo_takes_back_a_whole_preset(run: Run) -> None:
+    run("play", "--seed", "1", "--save", "g.json", typed=lines("b", "u", "1"))
+    # Arranging is blind: the bot may not have acted in between, or its bonus would be dealt.
+    record = saved("g.json")
+    assert (0, "undo 13") not in record.entries or record.standing()[-1] == (
+        0,
+        "arrange assassination",
+    )
+
+
+def test_saving_under_a_name(run: Run) -> None:
+    done = run("play", "--seats", "greedy,me", typed=lines(*SETUP, "s mine.json", "q"))
+    assert "Saved in mine.json." in done.out
+    assert len(saved("mine.json").entries) == 36
+
+
+def test_typed_actions_and_refusals(run: Run) -> None:
+    typed = lines(*SETUP, "up 9 senators", "veto", "down 3 sen", "q", "n")
+    done = run("play", "--seats", "greedy,me", "--seed", "1", typed=typed)
+    assert "“up 9 senators” is none of the choices" in done.out
+    assert "Not possible now: Play the Veto." in done.out
+    assert "Cleopatra places a 3 face down at the Senators." in done.out
+
+
+def test_two_people_and_a_curtain(run: Run) -> None:
+    typed = lines("", "b", "", "a", "", "1", "1", "1", "1", "1", "", *SETUP[1:])
+    done = run("play", "--seats", "me,me", "--seed", "1", typed=typed)
+    assert "Caesar is next." in done.out
+    assert "Cleopatra is next." in done.out
+
+
+def test_a_finished_game_is_not_resumed(run: Run) -> None:
+    run("play", "--seats", "random,me", "--seed", "5", "--save", "g", typed=lines(*["1"] * 3000))
+    done = run("play", "--resume", "g")
+    assert done.status == 0
+    assert "This game is over." in done.out

@@ -1,0 +1,92 @@
+"""Variables and sentences, as docs/texts.md says."""
+
+from __future__ import annotations
+
+import pytest
+
+from triumvir.core.event import Event
+from triumvir.core.registry import find
+from triumvir.texts import GameTexts, Texts
+from triumvir.texts.variables import fill
+
+GAME = find("caesar-cleopatra")
+
+
+def test_words_lists_numbers_and_seats() -> None:
+    texts = GameTexts(GAME, "en")
+    filled = fill(
+        texts,
+        {
+            "kind": "left out",
+            "group": "senators",
+            "cards": ["4", "philosopher", "1"],
+            "sums": [7, 8],
+            "seat": 1,
+            "acted": True,
+            "drawer": None,
+            "reason": "idle",
+            "announced": "scout aediles",
+            "votes": {"left": "out"},
+        },
+    )
+    assert filled["group"] == "Senators"
+    assert filled["group_id"] == "senators"
+    assert filled["cards"] == "4, Philosopher and 1"
+    assert filled["cards_count"] == 3
+    assert filled["cards_1_id"] == "philosopher"
+    assert (filled["sums_0"], filled["sums_1"]) == (7, 8)
+    assert (filled["seat"], filled["seat_id"]) == ("Cleopatra", 1)
+    assert (filled["acted"], filled["drawer"]) == ("yes", "none")
+    assert filled["reason"] == texts.reason("idle")
+    assert filled["announced"] == "Scout at the Aediles"
+    assert "kind" not in filled
+    assert "votes" not in filled
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Caesar places a Philosopher face down at the Aediles."),
+        ("de", "Caesar legt einen Philosophen verdeckt zu den Aedilen."),
+        ("fr", "César pose un Philosophe face cachée chez les édiles."),
+        ("cs", "Caesar přikládá Filozofa lícem dolů k edilům."),
+    ],
+)
+def test_who_may_know_a_secret_is_told_it(language: str, sentence: str) -> None:
+    texts = GameTexts(GAME, language)
+    fields: dict[str, object] = {"seat": 0, "group": "aediles", "face": "down"}
+    event = Event("placed", "CC-36", fields, {"card": "philosopher"}, seen_by=1)
+    assert texts.told(event, 0) == sentence
+    for other in (1, None):
+        assert texts.term("philosopher")[:6] not in texts.told(event, other)
+
+
+@pytest.mark.parametrize(
+    ("points", "words"), [(1, "1 bod"), (3, "3 body"), (5, "5 bodů"), (0, "0 bodů")]
+)
+def test_czech_has_three_plural_forms(points: int, words: str) -> None:
+    assert GameTexts(GAME, "cs").say("board-points", points=points) == words
+
+
+def test_no_isolation_marks() -> None:
+    sentence = GameTexts(GAME, "en").about("event-passed", {"seat": 0})
+    assert sentence == "Caesar passes."
+
+
+def test_a_missing_message_is_its_id() -> None:
+    texts = GameTexts(GAME, "de")
+    assert texts.event({"kind": "no_such_thing"}) == "[event-no-such-thing]"
+    assert texts.term("no_such_word") == "[term-no-such-word]"
+    assert texts.rule("CC-999") == "[rule-CC-999]"
+    assert Texts("de").say("nothing") == "[nothing]"
+
+
+def test_a_language_that_lacks_a_message_uses_the_english_one() -> None:
+    assert Texts("xx").say("list-empty") == "nothing"
+
+
+def test_players_may_have_names() -> None:
+    texts = GameTexts(GAME, "en", ["Anna", "Jonas"])
+    assert texts.about("event-passed", {"seat": 1}) == "Jonas passes."
+    assert texts.outcome((2, 1)) == "Jonas wins."
+    assert texts.outcome((1, 1)) == "Anna and Jonas share the victory."
