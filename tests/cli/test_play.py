@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from triumvir.core.record import Record, read_record
-from triumvir.texts import LANGUAGES
+from triumvir.cli.boards import shortcuts
+from triumvir.cli.table import Table
+from triumvir.core.record import Deal, Record, read_record
+from triumvir.core.registry import find
+from triumvir.texts import LANGUAGES, GameTexts, Texts
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
@@ -80,7 +83,7 @@ def test_an_interrupt_saves_the_game(
 ) -> None:
     answers = iter(["b", "5"])
 
-    def answer() -> str:
+    def answer(_: str) -> str:
         try:
             return next(answers)
         except StopIteration:
@@ -110,14 +113,29 @@ def test_undo_until_something_hidden_was_shown(run: Run) -> None:
     assert run("verify", "g.json").status == 0
 
 
-def test_undo_takes_back_a_whole_preset(run: Run) -> None:
-    run("play", "--seed", "1", "--save", "g.json", typed=lines("b", "u", "1"))
-    # Arranging is blind: the bot may not have acted in between, or its bonus would be dealt.
-    record = saved("g.json")
-    assert (0, "undo 13") not in record.entries or record.standing()[-1] == (
-        0,
-        "arrange assassination",
-    )
+def test_undo_takes_back_one_action_after_the_other(run: Run) -> None:
+    typed = lines("spy", "veto", "u", "u", "u", "scout", "q")
+    done = run("play", "--seed", "1", "--save", "g.json", typed=typed)
+    assert "This cannot be taken back" in done.out
+    assert saved("g.json").standing() == [(0, "arrange scout")]
+
+
+def test_undo_takes_back_a_shortcut_as_a_whole() -> None:
+    record = Record(find("caesar-cleopatra"), {}, ["me", "me"], Deal.seeded(1))
+    table = Table(record)
+    view = record.start().view(0)
+    preset = shortcuts(view, GameTexts(record.game, "en"))[0]
+    table.act(0, preset.actions, person=True)
+    assert table.can_undo(0)
+    assert not table.can_undo(1)
+    table.undo()
+    assert record.standing() == []
+    assert table.state.view(0).json() == view.json()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_line_of_keys_fits(language: str) -> None:
+    assert len(Texts(language).say("play-keys")) < 80
 
 
 def test_saving_under_a_name(run: Run) -> None:

@@ -28,10 +28,9 @@ class Wish(NamedTuple):
     rest: str
 
 
-def read_line(out: Console) -> str:
+def read_line() -> str:
     """A line from the person; EOFError if there is nobody any more."""
-    out.print(Text("> ", "bold"), end="")
-    return printable(input()).strip()
+    return printable(input("> ")).strip()
 
 
 def ask(out: Console, state: State, view: View, texts: GameTexts) -> tuple[str, ...] | Wish:
@@ -43,7 +42,7 @@ def ask(out: Console, state: State, view: View, texts: GameTexts) -> tuple[str, 
         keys = [] if path else shortcuts(view, texts)
         show_menu(out, texts.prompt(view), path, menu, keys)
         out.print(Text(say("play-keys"), "dim"))
-        typed = read_line(out)
+        typed = read_line()
         if not typed:
             if len(view.choices) == 1:
                 return (view.choices[0].text,)

@@ -42,7 +42,12 @@ def read_seats(game: Game, given: str, people: bool) -> list[str]:
 
 def default_seats(game: Game) -> str:
     """A person against bots, with as few of them as the game takes."""
-    return ",".join([PERSON, *["greedy"] * (max(game.meta.min_seats, 1) - 1)])
+    return ",".join([PERSON, *["greedy"] * (fewest(game) - 1)])
+
+
+def fewest(game: Game) -> int:
+    """How many sit down if nothing is said: two, or more where the game needs more."""
+    return max(game.meta.min_seats, min(2, game.meta.max_seats))
 
 
 def read_seat(game: Game, seats: int, given: str) -> int | None:

@@ -38,7 +38,7 @@ def show_screen(
         out.print(draw_board(view, texts, width))
         if lines:
             out.print(Rule(style=QUIET))
-            out.print(Group(*newest(lines, LOG)))
+            out.print(Group(*fitting(out, newest(lines, LOG), width, 4 * LOG)))
         return
     board = draw_board(view, texts, width - MARGIN - 2)
     rows = len(out.render_lines(board, out.options.update(width=width - MARGIN - 2)))
@@ -56,13 +56,15 @@ def newest(lines: list[Text], least: int) -> list[Text]:
 
 
 def fitting(out: Console, lines: list[Text], width: int, rows: int) -> list[Text]:
-    """As many of the last lines as fit into a column."""
+    """As many of the last lines as fit, each with the mark before it kept free."""
     shown: list[Text] = []
     for line in reversed(lines):
-        rows -= len(line.wrap(out, width))
+        mark, body = line[:2], line[2:].wrap(out, width - 2)
+        part = [Text.assemble(mark if n == 0 else "  ", row) for n, row in enumerate(body)]
+        rows -= len(part)
         if rows < 0:
             break
-        shown.insert(0, line)
+        shown[:0] = part
     return shown
 
 

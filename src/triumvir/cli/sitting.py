@@ -100,7 +100,7 @@ class Sitting:
             if self.clear:
                 self.out.clear()
             self.out.print(Text(say("play-curtain", name=self.texts.seat(seat)), "bold"))
-            read_line(self.out)
+            read_line()
 
     def fulfil(self, wish: Wish, seat: int) -> bool:
         """Do what was asked for; whether the position has changed."""
@@ -166,7 +166,7 @@ class Sitting:
         """Before the screen is cleared again, let the reader read."""
         if self.clear:
             self.out.print(Text(say("play-pause"), "dim"))
-            read_line(self.out)
+            read_line()
 
     def leave(self, ask: bool) -> None:
         """Nothing is lost: the game is saved, unless its players do not want it."""
@@ -177,7 +177,7 @@ class Sitting:
         if ask and self.path is None:
             self.out.print(Text(say("play-ask-save")))
             try:
-                if read_line(self.out).casefold()[:1] in ("n", "0"):
+                if read_line().casefold()[:1] in ("n", "0"):
                     self.out.print(Text(say("play-left")))
                     return
             except (EOFError, KeyboardInterrupt):
@@ -201,7 +201,7 @@ class Sitting:
         if self.path is None:
             self.out.print(Text(say("play-over-save")))
             try:
-                name = read_line(self.out)
+                name = read_line()
             except (EOFError, KeyboardInterrupt):
                 self.out.print()
                 return

@@ -190,6 +190,9 @@ def labelled(texts: GameTexts, label: str, value: str) -> Text:
 
 
 def boxed(texts: GameTexts, cards: list[str]) -> str:
+    """Cards side by side; so many as before the set-up are counted."""
+    if len(cards) > 10:
+        return counted(texts, cards)
     return " ".join([f"[{texts.term(card)}]" for card in cards]) or texts.say("board-empty")
 
 

@@ -41,14 +41,12 @@ def command(
     import sys
     import time
 
-    from triumvir.cli.given import read_options, read_seats
+    from triumvir.cli.given import fewest, read_options, read_seats
     from triumvir.cli.simulation import Plan, simulate
     from triumvir.core.registry import find
 
     game = find(game_id)
-    names = read_seats(
-        game, seats or ",".join(["random"] * max(game.meta.min_seats, 1)), people=False
-    )
+    names = read_seats(game, seats or ",".join(["random"] * fewest(game)), people=False)
     plan = Plan(game_id, names, read_options(game, options), seed)
     # What only the game itself can judge is refused before the first game.
     game.start(len(names), plan.options)
