@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+# Tables are typed as tuples of any length: the compiler would unpack and rebuild a tuple of known
+# length each time that one of its entries is asked for.
+
 # CA-1, by their short words; the names stand in the texts.
-PROVINCES: Final = (
+PROVINCES: Final[tuple[str, ...]] = (
     "hu",
     "hc",
     "mt",
@@ -27,10 +30,10 @@ PROVINCES: Final = (
 )
 ITALIA: Final = 7
 
-SYMBOLS: Final = ("sword", "shield", "ship")
+SYMBOLS: Final[tuple[str, ...]] = ("sword", "shield", "ship")
 
 # CA-2: ten of each symbol, in the order of SYMBOLS. Border b has the symbol b // 10.
-BORDERS: Final = (
+BORDERS: Final[tuple[str, ...]] = (
     "ga-gc",
     "dm-md",
     "md-ac",
@@ -65,7 +68,7 @@ BORDERS: Final = (
 FIRST: Final = [PROVINCES.index(border[:2]) for border in BORDERS]
 SECOND: Final = [PROVINCES.index(border[3:]) for border in BORDERS]
 
-CHECKPOINTS: Final = (15, 8, 28)  # CA-3: GA-SD, NU-AF, AS-AG
+CHECKPOINTS: Final[tuple[int, ...]] = (15, 8, 28)  # CA-3: GA-SD, NU-AF, AS-AG
 CENTRAL: Final = [name in ("sd", "sc", "it", "ac", "cr") for name in PROVINCES]  # CA-5
 
 # The borders of each province, and the province across each of them.

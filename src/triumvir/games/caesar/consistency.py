@@ -203,7 +203,7 @@ def check_tokens(position: Position, side: int) -> None:
         if position.bag(side) & ALL_CENTURIONS != 0:
             raise InvalidPosition(f"{where}.bag: only Poison sends a Centurion there (CA-47).")
     if not position.is_crassus(side) and position.poison:
-        check_journal(position.memory[side], position.hand(side), position.bag(side), where)
+        check_journal(position.memory(side), position.hand(side), position.bag(side), where)
 
 
 def check_markers(position: Position, side: int) -> None:
@@ -268,7 +268,7 @@ def check_phase(position: Position) -> None:
     if phase == BANK_OFFER and not position.bank:
         raise InvalidPosition("phase: the bank is empty (CA-51).")
     if phase in (RECRUITING, LAY, READY) and position.recruit:
-        raise InvalidPosition("recruit: a Centurion is owed during the rest of a turn only (CA-47).")
+        raise InvalidPosition("recruit: a Centurion is owed in the rest of a turn only (CA-47).")
     if (phase == RECRUITING or position.recruit) and position.stock(side) == 0:
         raise InvalidPosition("phase: there is no Centurion left to take (CA-48).")
     if phase == LAY:

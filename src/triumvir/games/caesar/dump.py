@@ -96,5 +96,5 @@ def dump_side(position: Position, side: int) -> Document:
         "markers": position.left[side],
         "senates": position.under[side * 6 : side * 6 + position.senate[side]],
         "thrown": position.thrown[side],
-        "memory": position.memory[side].hex(),
+        "memory": position.memory(side).hex(),
     }

@@ -64,7 +64,7 @@ class Model:
         sides = view.data["sides"]
         assert isinstance(sides, list)
         self.size: Final = int(sides[self.other]["supply_size"])
-        self.journal: Final = known.memory[self.other]
+        self.journal: Final = known.memory(self.other)
         self.must_fit: Final = known.phase == LAY and known.side == self.other
         # One try: blanks by how many returns there were before each was drawn.
         self.blanks: list[int] = []

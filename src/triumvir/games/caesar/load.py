@@ -239,7 +239,8 @@ def read_memory(position: Position, side: int, value: object) -> None:
                 face = position.face[border]
                 if face & HIDDEN != 0 and position.token[border] & 1 == side:
                     hidden |= 1 << place
-            position.memory[side] = bytes([FOUND, count(position.hand(side)), hidden])
+            journal = bytes([FOUND, count(position.hand(side)), hidden])
+            position.set_memory(side, journal)
         return
     try:
         journal = bytes.fromhex(read_text(value, where))
@@ -249,7 +250,7 @@ def read_memory(position: Position, side: int, value: object) -> None:
         raise InvalidPosition(f"{where}: this is no journal of facts.")
     if journal and not position.poison:
         raise InvalidPosition(f"{where}: a journal is kept with Poison only.")
-    position.memory[side] = journal
+    position.set_memory(side, journal)
 
 
 def read_crassus(position: Position, value: object) -> None:

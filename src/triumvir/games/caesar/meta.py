@@ -29,6 +29,7 @@ META: Final = Meta(
     revision=1,
     rules=tuple([f"CA-{number}" for number in range(1, 69)]),
 )
+FIRST_SOLO: Final = 3  # the options from here on are about the game against Crassus
 
 
 def check_options(seats: int, options: Document) -> None:
@@ -39,8 +40,9 @@ def check_options(seats: int, options: Document) -> None:
             " (CA-49)."
         )
     if seats > 1:
-        for name in ("side", "level", "harder", "sheet"):
-            if options[name] != META.read_options({})[name]:
+        for option in META.options[FIRST_SOLO:]:
+            name = option.name
+            if options[name] != option.default:
                 raise InvalidOption(
                     f"Option '{name}' is for a game of one player against Crassus (CA-54); for two"
                     " players leave it out."

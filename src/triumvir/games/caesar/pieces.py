@@ -6,12 +6,12 @@ from typing import Final
 
 CAESAR: Final = 0
 POMPEY: Final = 1
-SIDES: Final = ("caesar", "pompey")
+SIDES: Final[tuple[str, ...]] = ("caesar", "pompey")
 CRASSUS: Final = "crassus"  # what the side is called that the game plays itself
 
 # CA-6, CA-10: a side's tokens by number. 14 and 15 are the two equal laurels; 16 to 18 are the
 # Centurions. A set of tokens is a mask with bit t for token t.
-TOKENS: Final = (
+TOKENS: Final[tuple[str, ...]] = (
     "sword-6-0",
     "sword-5-1",
     "sword-4-2",
@@ -59,16 +59,20 @@ WEALTH: Final = 2
 MIGHT: Final = 3
 POISON: Final = 4
 CENTURION: Final = 5
-BONUSES: Final = ("senate", "tactics", "wealth", "might", "poison", "centurion")
-BONUS_COPIES: Final = (6, 4, 4, 4, 3, 3)
+BONUSES: Final[tuple[str, ...]] = ("senate", "tactics", "wealth", "might", "poison", "centurion")
+BONUS_COPIES: Final[tuple[int, ...]] = (6, 4, 4, 4, 3, 3)
 MODULE_COPIES: Final = 3
 
 # J. Solo
-LEVELS: Final = ("easy", "medium", "hard")
-TILES: Final = ("A", "B", "C", "D", "E")
+LEVELS: Final[tuple[str, ...]] = ("easy", "medium", "hard")
+TILES: Final[tuple[str, ...]] = ("A", "B", "C", "D", "E")
 # CA-56: how many of each tile, without and with Centurions.
-DECKS: Final = ((4, 2, 0, 0, 0), (3, 2, 1, 0, 0), (4, 0, 2, 0, 0))
-CENTURION_DECKS: Final = ((4, 1, 0, 1, 0), (2, 2, 1, 1, 0), (4, 0, 1, 0, 1))
+DECKS: Final[tuple[tuple[int, ...], ...]] = ((4, 2, 0, 0, 0), (3, 2, 1, 0, 0), (4, 0, 2, 0, 0))
+CENTURION_DECKS: Final[tuple[tuple[int, ...], ...]] = (
+    (4, 1, 0, 1, 0),
+    (2, 2, 1, 1, 0),
+    (4, 0, 1, 0, 1),
+)
 ROW: Final = 3  # CA-55
 
 

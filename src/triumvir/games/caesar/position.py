@@ -31,13 +31,22 @@ BANK_OFFER: Final = 4  # draw a bonus from the bank or not
 RECRUITING: Final = 5  # which Centurion, or a token from the bag
 READY: Final = 6  # solo, before Crassus begins
 OVER: Final = 7
-PHASES: Final = ("lay", "order", "offer", "might", "bank", "recruiting", "ready", "over")
+PHASES: Final[tuple[str, ...]] = (
+    "lay",
+    "order",
+    "offer",
+    "might",
+    "bank",
+    "recruiting",
+    "ready",
+    "over",
+)
 
 # Why it ended, with the rule.
 LAST_MARKER: Final = 1
 STUCK: Final = 2
 CRASSUS_STUCK: Final = 3
-ENDS: Final = (
+ENDS: Final[tuple[tuple[str, str], ...]] = (
     ("", ""),
     ("last_marker", "CA-30"),
     ("stuck", "CA-19"),
@@ -51,11 +60,10 @@ MARKER: Final = 4  # a control marker covers it
 POMPEYS: Final = 8  # the marker is Pompey's
 TURNED: Final = 16  # the marker lies face down
 
-# What the report of Crassus's last turn tells of a lay: step, province aimed at, value, token,
 # border, whether it is turned, and what broke ties between provinces, borders and tokens.
 REPORT: Final = 9
 
-SEATS: Final = ((0,), (1,))
+SEATS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,))
 NOBODY: Final[tuple[int, ...]] = ()
 
 
@@ -84,11 +92,17 @@ def names(mask: i64) -> list[object]:
     return [TOKENS[token] for token in range(len(TOKENS)) if mask >> token & 1 != 0]
 
 
+def replaced(numbers: list[int], place: int, number: int) -> list[int]:
+    """A list that is shared with clones, with one number changed."""
+    changed = numbers.copy()
+    changed[place] = number
+    return changed
+
+
 class Position(State):
     """All pieces and all open questions. The rules are in `phases`."""
 
     __slots__ = (
-        "aimed",
         "bag0",
         "bag1",
         "bank",
@@ -109,7 +123,8 @@ class Position(State):
         "human",
         "left",
         "level",
-        "memory",
+        "memory0",
+        "memory1",
         "offer",
         "pend1",
         "pend2",
@@ -135,9 +150,61 @@ class Position(State):
         "winner",
     )
 
-    def __init__(self, dealer: Dealer) -> None:
+    solo: bool
+    human: int
+    level: int
+    harder: bool
+    poison: bool
+    centurions: bool
+    checkpoints: bool
+    sheet: object
+    tiles: list[int]
+    free: i64
+    token: list[int]
+    face: list[int]
+    gaps: list[int]
+    sums: list[int]
+    bonus: list[int]
+    control: list[int]
+    fallen: list[int]
+    bank: list[int]
+    hand0: i64
+    hand1: i64
+    bag0: i64
+    bag1: i64
+    stock0: i64
+    stock1: i64
+    left: list[int]
+    senate: list[int]
+    under: list[int]
+    thrown: list[int]
+    memory0: bytes
+    memory1: bytes
+    row: list[int]
+    pile: list[int]
+    used: list[int]
+    report: list[int]
+    phase: int
+    turn: int
+    side: int
+    pend1: int
+    pend2: int
+    offer: int
+    extra: bool
+    recruit: bool
+    winner: int
+    ended: int
+
+    def __init__(self, dealer: Dealer, source: Position | None = None) -> None:
+        """An empty position, or a copy of another one that deals on with this dealer."""
         super().__init__()
         self.dealer = dealer
+        if source is None:
+            self.clear()
+        else:
+            self.copy(source)
+
+    def clear(self) -> None:
         # Options
         self.solo = False
         self.human = 0  # solo: the side of the human
@@ -146,10 +213,10 @@ class Position(State):
         self.poison = False
         self.centurions = False
         self.checkpoints = False
-        self.sheet: object = None  # as it was given
+        self.sheet = None  # as it was given
         self.tiles = STANDARD  # the faces in it; never changed, so never copied
         # The board. `free` has bit b for each free border b.
-        self.free: i64 = ALL_FREE
+        self.free = ALL_FREE
         self.token = [-1] * 30  # -1 free, else token * 4 + turned * 2 + side
         self.face = [0] * 30
         self.gaps = list(DEGREES)  # free borders of each province
@@ -157,88 +224,88 @@ class Position(State):
         self.bonus = [-1] * 18  # -1 taken
         self.control = [-1] * 18  # the side that controls a province
         self.fallen = [0] * 18  # its control markers that lie face down
-        self.bank: list[int] = []  # in order of kind; one is drawn at random
+        self.bank = []  # in order of kind; one is drawn at random
         # The sides: sets of tokens, Centurions still in stock, control markers
-        self.hand0: i64 = 0
-        self.hand1: i64 = 0
-        self.bag0: i64 = 0
-        self.bag1: i64 = 0
-        self.stock0: i64 = 0
-        self.stock1: i64 = 0
+        self.hand0 = 0
+        self.hand1 = 0
+        self.bag0 = 0
+        self.bag1 = 0
+        self.stock0 = 0
+        self.stock1 = 0
         self.left = [MARKERS, MARKERS]
         self.senate = [0, 0]
         self.under = [0] * 12  # markers under each Senate token: [side * 6 + which]
         self.thrown = [0, 0]  # markers of Crassus that bonuses have cost him (CA-61)
-        self.memory = [b"", b""]
+        self.memory0 = b""
+        self.memory1 = b""
         # Crassus: his open row from left to right (his set of tokens is empty), his tiles in order
         # of letter, one is turned at random
-        self.row: list[int] = []
-        self.pile: list[int] = []
-        self.used: list[int] = []
-        self.report: list[int] = []  # his last turn: the tile, then REPORT numbers a lay
+        self.row = []
+        self.pile = []
+        self.used = []
+        self.report = []  # his last turn: the tile, then REPORT numbers a lay
         # This turn
         self.phase = LAY
         self.turn = 0
         self.side = 0  # whose turn it is
         self.pend1 = -1  # provinces that are closed and not settled
         self.pend2 = -1
-        self.aimed = -1  # the province that Crassus aimed at
         self.offer = -1  # the bonus that is offered
         self.extra = False  # Tactics: another turn follows
         self.recruit = False  # Centurion: instead of the draw at the end of the turn
         self.winner = -1
         self.ended = 0
 
-    def copy_to(self, other: Position) -> None:
-        other.seq = self.seq
-        other.listener = None
-        other.cached_seat = self.cached_seat
-        other.cached = self.cached
-        other.dealer = self.dealer.clone()
-        other.solo = self.solo
-        other.human = self.human
-        other.level = self.level
-        other.harder = self.harder
-        other.poison = self.poison
-        other.centurions = self.centurions
-        other.checkpoints = self.checkpoints
-        other.sheet = self.sheet
-        other.tiles = self.tiles
-        other.free = self.free
-        other.token = self.token.copy()
-        other.face = self.face.copy()
-        other.gaps = self.gaps.copy()
-        other.sums = self.sums.copy()
-        other.bonus = self.bonus.copy()
-        other.control = self.control.copy()
-        other.fallen = self.fallen.copy()
-        other.bank = self.bank.copy()
-        other.hand0 = self.hand0
-        other.hand1 = self.hand1
-        other.bag0 = self.bag0
-        other.bag1 = self.bag1
-        other.stock0 = self.stock0
-        other.stock1 = self.stock1
-        other.left = self.left.copy()
-        other.senate = self.senate.copy()
-        other.under = self.under.copy()
-        other.thrown = self.thrown.copy()
-        other.memory = self.memory.copy()
-        other.row = self.row.copy()
-        other.pile = self.pile.copy()
-        other.used = self.used.copy()
-        other.report = self.report.copy()
-        other.phase = self.phase
-        other.turn = self.turn
-        other.side = self.side
-        other.pend1 = self.pend1
-        other.pend2 = self.pend2
-        other.aimed = self.aimed
-        other.offer = self.offer
-        other.extra = self.extra
-        other.recruit = self.recruit
-        other.winner = self.winner
-        other.ended = self.ended
+    def copy(self, source: Position) -> None:
+        """Lists that change seldom are shared: whoever changes one puts a new one in its place
+        (`bank`, `senate`, `under`, `thrown`, `fallen`, `row`, `pile`, `used`, `report`)."""
+        self.seq = source.seq
+        self.cached_seat = source.cached_seat
+        self.cached = source.cached
+        self.solo = source.solo
+        self.human = source.human
+        self.level = source.level
+        self.harder = source.harder
+        self.poison = source.poison
+        self.centurions = source.centurions
+        self.checkpoints = source.checkpoints
+        self.sheet = source.sheet
+        self.tiles = source.tiles
+        self.free = source.free
+        self.token = source.token.copy()
+        self.face = source.face.copy()
+        self.gaps = source.gaps.copy()
+        self.sums = source.sums.copy()
+        self.bonus = source.bonus.copy()
+        self.control = source.control.copy()
+        self.fallen = source.fallen
+        self.bank = source.bank
+        self.hand0 = source.hand0
+        self.hand1 = source.hand1
+        self.bag0 = source.bag0
+        self.bag1 = source.bag1
+        self.stock0 = source.stock0
+        self.stock1 = source.stock1
+        self.left = source.left.copy()
+        self.senate = source.senate
+        self.under = source.under
+        self.thrown = source.thrown
+        self.memory0 = source.memory0
+        self.memory1 = source.memory1
+        self.row = source.row
+        self.pile = source.pile
+        self.used = source.used
+        self.report = source.report
+        self.phase = source.phase
+        self.turn = source.turn
+        self.side = source.side
+        self.pend1 = source.pend1
+        self.pend2 = source.pend2
+        self.offer = source.offer
+        self.extra = source.extra
+        self.recruit = source.recruit
+        self.winner = source.winner
+        self.ended = source.ended
 
     # Seats and sides
 
@@ -318,7 +385,19 @@ class Position(State):
 
     def remember(self, side: int, fact: int) -> None:
         """Where Poison is in the game: what everybody saw of this side's supply."""
-        self.memory[side] = self.memory[side] + FACT[fact]
+        if side == 0:
+            self.memory0 += FACT[fact]
+        else:
+            self.memory1 += FACT[fact]
+
+    def memory(self, side: int) -> bytes:
+        return self.memory0 if side == 0 else self.memory1
+
+    def set_memory(self, side: int, journal: bytes) -> None:
+        if side == 0:
+            self.memory0 = journal
+        else:
+            self.memory1 = journal
 
     def held(self, side: int, kind: i64) -> i64:
         """The bit of a token of this name in a supply."""

@@ -34,7 +34,7 @@ class CaesarState(Position):
     def game(self) -> Game:
         return find(META.id)
 
-    def choices(self, seat: int) -> list[Action]:  # noqa: ARG002
+    def choices(self, seat: int) -> list[Action]:
         phase = self.phase
         if phase == LAY:
             return laying.lay_choices(self)
@@ -51,7 +51,7 @@ class CaesarState(Position):
         assert phase == READY
         return [BEGIN]
 
-    def apply(self, seat: int, action: Action) -> None:  # noqa: ARG002
+    def apply(self, seat: int, action: Action) -> None:
         phase = self.phase
         if phase == LAY:
             turns.play_lay(self, action)
@@ -70,7 +70,7 @@ class CaesarState(Position):
                 bonuses.answer_bank(self, action)
             turns.proceed(self)
 
-    def refusal(self, seat: int, action: Action) -> IllegalAction:  # noqa: ARG002
+    def refusal(self, seat: int, action: Action) -> IllegalAction:
         return refuse(self, action)
 
     def describe(self, seat: int | None) -> Document:
@@ -83,9 +83,7 @@ class CaesarState(Position):
         return ending.points(self)
 
     def clone(self) -> CaesarState:
-        other = CaesarState.__new__(CaesarState)
-        self.copy_to(other)
-        return other
+        return CaesarState(self.dealer.clone(), self)
 
     def dump(self) -> Document:
         return dump(self)

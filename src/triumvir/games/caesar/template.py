@@ -122,7 +122,7 @@ def fill_side(state: Position, side: int, data: Document) -> None:
     journal = bytes.fromhex(read_text(read_key(data, "memory", where), where))
     if not well_formed(journal):
         raise InvalidPosition("view.sides.memory: this is no journal of facts.")
-    state.memory[side] = journal
+    state.set_memory(side, journal)
 
 
 def fill_crassus(state: Position, data: Document) -> None:

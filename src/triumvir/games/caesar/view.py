@@ -127,7 +127,7 @@ def describe_side(position: Position, side: int, own: int) -> Document:
     crassus = position.is_crassus(side)
     shown = side == own or crassus or position.phase == OVER
     supply = [TOKENS[token] for token in position.row] if crassus else names(position.hand(side))
-    journal = position.memory[side]
+    journal = position.memory(side)
     bag = position.bag(side)
     rest = unseen(position, side)
     held = surely_held(journal) if position.poison else rest & ALL_CENTURIONS

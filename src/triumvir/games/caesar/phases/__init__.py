@@ -1,1 +1,1 @@
-"""The rules in the order of the rule book, from the bottom up: each imports only those before it."""
+"""The rules in the order of the rule book, from the bottom up: each imports those before it."""

@@ -43,6 +43,7 @@ from triumvir.games.caesar.position import (
     Position,
     count,
     pick,
+    replaced,
 )
 
 
@@ -99,9 +100,9 @@ def nothing(position: Position, bonus: int, rule: str) -> None:
 def gain_senate(position: Position, side: int, with_control: bool) -> None:
     """CA-38 to CA-40, CA-52: kept; with control as many markers under it as there are Senates."""
     number = position.senate[side] + 1
-    position.senate[side] = number
+    position.senate = replaced(position.senate, side, number)
     placed = put(position, side, number) if with_control else 0
-    position.under[side * 6 + number - 1] = placed
+    position.under = replaced(position.under, side * 6 + number - 1, placed)
     if position.listener is not None:
         fields: dict[str, object] = {
             "side": position.called(side),
@@ -123,7 +124,8 @@ def gain_as_crassus(position: Position, side: int, bonus: int) -> None:
             poison(position)
         return
     if position.harder:
-        position.thrown[side] += put(position, side, 1)
+        thrown = position.thrown[side] + put(position, side, 1)
+        position.thrown = replaced(position.thrown, side, thrown)
     if position.listener is not None:
         fields: dict[str, object] = {
             "side": position.called(side),
@@ -161,9 +163,7 @@ def answer_offer(position: Position, action: Action) -> None:
 
 def tell_declined(position: Position, bonus: str) -> None:
     if position.listener is not None:
-        position.tell(
-            "declined", "CA-29", {"side": position.called(position.side), "bonus": bonus}
-        )
+        position.tell("declined", "CA-29", {"side": position.called(position.side), "bonus": bonus})
 
 
 def draw(position: Position, rule: str) -> None:
@@ -188,6 +188,7 @@ def poison(position: Position) -> None:
     """CA-44: the opponent's random token goes back into the bag, and both see it."""
     other = 1 - position.side
     if position.is_crassus(other):
+        position.row = position.row.copy()
         token = position.row.pop(position.dealer.below(len(position.row)))
         kind = token
     else:
@@ -247,7 +248,7 @@ def use_might(position: Position, action: Action) -> None:
     other = 1 - position.side
     if index >= MIGHT_PROVINCE_0:
         province = index - MIGHT_PROVINCE_0
-        position.fallen[province] += 1
+        position.fallen = replaced(position.fallen, province, position.fallen[province] + 1)
         if position.listener is not None:
             tell_might(position, "province", PROVINCES[province], "CA-36")
     elif index >= MIGHT_MARKER_0:
@@ -300,6 +301,7 @@ def answer_bank(position: Position, action: Action) -> None:
     if action is DECLINE:
         tell_declined(position, "bank")
         return
+    position.bank = position.bank.copy()
     bonus = position.bank.pop(position.dealer.below(len(position.bank)))
     if position.listener is not None:
         fields: dict[str, object] = {

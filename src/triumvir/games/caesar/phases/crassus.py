@@ -13,6 +13,9 @@ from triumvir.games.caesar.sheet import FACES
 
 def crassus_turn(position: Position) -> None:
     """The top tile: tokens come, tokens are laid, the leftmost goes."""
+    position.row = position.row.copy()
+    position.pile = position.pile.copy()
+    position.used = position.used.copy()
     tile = turn_tile(position)
     position.report = [tile]
     face = position.tiles[tile * FACES : tile * FACES + FACES]
@@ -96,7 +99,8 @@ def draw_tokens(position: Position, number: int) -> bool:
 def lay(position: Position, decision: Decision) -> None:
     chosen = decision.lay
     turned = chosen.near < chosen.far
-    position.report += [
+    position.report = [
+        *position.report,
         decision.step,
         chosen.province,
         chosen.value,

@@ -5,12 +5,28 @@ from __future__ import annotations
 from typing import Final, final
 
 from triumvir.games.caesar.actions import BORDER, FAR, NEAR, WAYS
-from triumvir.games.caesar.board import ACROSS, BORDERS, CENTRAL, FIRST, ITALIA, NEAR_CENTRAL
-from triumvir.games.caesar.board import PROVINCES, SECOND
+from triumvir.games.caesar.board import (
+    ACROSS,
+    BORDERS,
+    CENTRAL,
+    FIRST,
+    ITALIA,
+    NEAR_CENTRAL,
+    PROVINCES,
+    SECOND,
+)
 from triumvir.games.caesar.phases.laying import place
 from triumvir.games.caesar.phases.settling import settle
-from triumvir.games.caesar.pieces import HIGH, LAURELS, LOW, OTHER_TWIN, POISON, SENATE, TOKENS
-from triumvir.games.caesar.pieces import TWIN
+from triumvir.games.caesar.pieces import (
+    HIGH,
+    LAURELS,
+    LOW,
+    OTHER_TWIN,
+    POISON,
+    SENATE,
+    TOKENS,
+    TWIN,
+)
 from triumvir.games.caesar.position import OVER, Position
 
 # What can break a tie; the place of a word here is its number in the report. 0: there was none.
@@ -39,6 +55,12 @@ NO_LAUREL: Final = 8
 SUM: Final = 9
 LEFTMOST: Final = 10
 ITALIA_FIRST: Final = 11
+
+# How a lay is ranked: STEP * step + MEASURE * the step's own measure + what speaks for the value.
+STEP: Final = 1000000
+MEASURE: Final = 100
+MOST: Final = 100  # more than Crassus can lead or trail by
+HIGHEST: Final = 7  # the highest number on a token
 
 
 @final
@@ -75,6 +97,7 @@ class Decision:
 def carry_out(position: Position, lay: Lay) -> None:
     """CA-60: what the lay closes is settled, the province that he aimed at first."""
     side = position.side
+    position.row = position.row.copy()
     position.row.pop(lay.place)
     place(position, side, lay.token, lay.border, lay.near, lay.far)
     pending = [province for province in (position.pend1, position.pend2) if province >= 0]
@@ -86,22 +109,6 @@ def carry_out(position: Position, lay: Lay) -> None:
         settle(position, province)
         if position.phase == OVER:
             return
-
-
-def possible(position: Position) -> list[Lay]:
-    """Every token of the row at every free border that it fits, either way, for either province."""
-    found: list[Lay] = []
-    for place_in_row in range(len(position.row)):
-        token = position.row[place_in_row]
-        kind = TWIN if token == OTHER_TWIN else token
-        for border in range(30):
-            if position.free >> border & 1 == 0:
-                continue
-            for action in WAYS[kind * 30 + border]:
-                index = action.index
-                found.append(Lay(FIRST[border], NEAR[index], place_in_row, kind, index))
-                found.append(Lay(SECOND[border], FAR[index], place_in_row, kind, index))
-    return found
 
 
 def loses(position: Position, lay: Lay) -> bool:
@@ -116,43 +123,93 @@ def loses(position: Position, lay: Lay) -> bool:
                 risky = True
     if not risky:
         return False
-    trial = Position.__new__(Position)
-    position.copy_to(trial)
+    trial = position.clone()
+    assert isinstance(trial, Position)
     carry_out(trial, lay)
     return trial.phase == OVER and trial.winner == human
 
 
 def decide(position: Position) -> Decision | None:
-    """The first step that applies, and within it the best lay; None if no token fits."""
-    every = possible(position)
-    safe = [lay for lay in every if not loses(position, lay)]
-    lays = safe if safe else every
-    for step in range(1, 8):
-        fitting = [lay for lay in lays if applies(position, step, lay)]
-        if fitting:
-            return choose(position, step, fitting)
-    return None
+    """The first step that applies, and within it the best lay; None if no token fits.
+
+    Every token of the row at every free border that it fits, either way, aims at either province.
+    Each such lay has a rank: its step, then the step's own measure, then the value; the lowest is
+    best. Those that let the human win at once count only if there is no other.
+    """
+    best = Ranking()
+    losing = Ranking()
+    steps = [open_step(position, province) for province in range(18)]
+    for place_in_row in range(len(position.row)):
+        token = position.row[place_in_row]
+        kind = TWIN if token == OTHER_TWIN else token
+        for border in range(30):
+            if position.free >> border & 1 == 0:
+                continue
+            for action in WAYS[kind * 30 + border]:
+                index = action.index
+                for second in range(2):
+                    province = SECOND[border] if second == 1 else FIRST[border]
+                    value = FAR[index] if second == 1 else NEAR[index]
+                    rank = rank_of(position, province, value, steps[province])
+                    # No need to look closer at what cannot be chosen.
+                    if rank > best.rank:
+                        continue
+                    lay = Lay(province, value, place_in_row, kind, index)
+                    if loses(position, lay):
+                        losing.add(rank, lay)
+                    else:
+                        best.add(rank, lay)
+    if not best.lays:
+        best = losing
+    if not best.lays:
+        return None
+    return choose(position, best.rank // STEP, best.lays)
 
 
-def applies(position: Position, step: int, lay: Lay) -> bool:
-    """CA-63: whether a lay does what the step wants."""
-    province = lay.province
-    crassus = position.side
-    own = position.sums[province * 2 + crassus]
-    others = position.sums[province * 2 + 1 - crassus]
-    if step == 1:
-        return position.gaps[province] == 1 and own + lay.value >= others
+@final
+class Ranking:
+    """The best lays so far."""
+
+    __slots__ = ("lays", "rank")
+
+    def __init__(self) -> None:
+        self.rank = 8 * STEP
+        self.lays: list[Lay] = []
+
+    def add(self, rank: int, lay: Lay) -> None:
+        if rank < self.rank:
+            self.rank = rank
+            self.lays = [lay]
+        elif rank == self.rank:
+            self.lays.append(lay)
+
+
+def open_step(position: Position, province: int) -> int:
+    """CA-63: the first of the steps 2 to 7 that a lay in an open province answers to."""
+    lead = margin(position, province)
+    if position.gaps[province] == 1:
+        return 2
+    if lead < 0:
+        return 3
+    if position.sums[province * 2 + position.side] >= 1:
+        return 4
+    if beside_own(position, province):
+        return 5
+    return 6 if CENTRAL[province] else 7
+
+
+def rank_of(position: Position, province: int, value: int, step: int) -> int:
+    """The lower the better: the step, its own measure (3 and 4), the value."""
     if step == 2:
-        return position.gaps[province] == 1
+        if margin(position, province) + value >= 0:
+            step = 1
+        return step * STEP + value
+    rank = step * STEP + HIGHEST - value
     if step == 3:
-        return own < others
-    if step == 4:
-        return own >= 1
-    if step == 5:
-        return beside_own(position, province)
-    if step == 6:
-        return CENTRAL[province]
-    return True
+        rank += (MOST + margin(position, province)) * MEASURE
+    elif step == 4:
+        rank += (MOST - margin(position, province)) * MEASURE
+    return rank
 
 
 def beside_own(position: Position, province: int) -> bool:
@@ -170,17 +227,9 @@ def margin(position: Position, province: int) -> int:
 
 
 def choose(position: Position, step: int, lays: list[Lay]) -> Decision:
-    """The step's own measure, the value, then CA-64, CA-65 and CA-66."""
-    measured = 0
-    if step == 3:
-        measured = min([margin(position, lay.province) for lay in lays])
-    elif step == 4:
-        measured = max([margin(position, lay.province) for lay in lays])
-    if step in (3, 4):
-        lays = [lay for lay in lays if margin(position, lay.province) == measured]
-    values = [lay.value for lay in lays]
-    value = min(values) if step <= 2 else max(values)
-    lays = [lay for lay in lays if lay.value == value]
+    """Among lays of one measure and one value: CA-64, CA-65 and CA-66."""
+    value = lays[0].value
+    measured = margin(position, lays[0].province) if step in (3, 4) else 0
     if position.listener is not None:
         fields: dict[str, object] = {
             "step": step,

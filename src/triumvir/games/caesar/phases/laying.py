@@ -134,4 +134,3 @@ def place(position: Position, side: int, token: int, border: int, near: int, far
             position.pend2 = second
         else:
             position.pend1 = second
-

@@ -37,7 +37,6 @@ def finish(position: Position, winner: int, reason: int) -> None:
     position.ended = reason
     position.pend1 = -1
     position.pend2 = -1
-    position.aimed = -1
     position.offer = -1
     position.extra = False
     position.recruit = False
