@@ -58,29 +58,30 @@ def playouts(game: Game, seconds: float, listen: bool = False) -> float:
     return actions / (time.perf_counter() - begin)
 
 
-def hearts_as_documented(seconds: float) -> float:
-    """Actions per second, dealt cards included, as OpenSpiel's own example plays at random."""
+def hearts(seconds: float) -> float:
+    """Actions per second, dealt cards included, driven as any OpenSpiel game with chance is."""
     import pyspiel
 
     game = pyspiel.load_game("hearts")
-    chance = random.Random(1)
+    chance = random.Random(1).random
     actions = 0
     begin = time.perf_counter()
     while time.perf_counter() - begin < seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                action = chance.choices(outcomes, weights)[0]
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(chance() * len(outcomes))][0])
             else:
-                action = chance.choice(state.legal_actions())
-            state.apply_action(action)
+                choices = state.legal_actions()
+                state.apply_action(choices[int(chance() * len(choices))])
             actions += 1
     return actions / (time.perf_counter() - begin)
 
 
-def hearts_at_its_fastest(seconds: float) -> float:
-    """The same with the shortest loop we know: chance nodes taken as any other."""
+def hearts_shortest(seconds: float) -> float:
+    """The shortest loop there is: every chance outcome of hearts is as likely as any other, so that
+    dealing a card can pass for a move."""
     import pyspiel
 
     game = pyspiel.load_game("hearts")
@@ -166,8 +167,8 @@ def main() -> None:
     best: dict[str, float] = {}
     for _ in range(ROUNDS):
         figures = {
-            "hearts, as documented": hearts_as_documented(SECONDS),
-            "hearts, fastest loop": hearts_at_its_fastest(SECONDS),
+            "hearts": hearts(SECONDS),
+            "hearts, shortest loop": hearts_shortest(SECONDS),
         }
         for game in found:
             figures[game.meta.id] = playouts(game, SECONDS)
@@ -178,7 +179,7 @@ def main() -> None:
             best[name] = max(best.get(name, 0), rate)
     kind = "compiled" if is_compiled() else "PLAIN PYTHON (not compiled)"
     print(f"Random playouts, one core, Python {sys.version.split()[0]}, triumvir {kind}\n")
-    peer = best["hearts, as documented"]
+    peer = best["hearts"]
     print("| | actions a second | times hearts |")
     print("|---|---:|---:|")
     for name, rate in best.items():

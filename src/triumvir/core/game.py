@@ -88,7 +88,10 @@ class State:
 
     def _legal(self, seat: int) -> list[Action]:
         if self.cached_seat != seat:
-            if seat not in self.to_act():
+            for actor in self.to_act():
+                if actor == seat:
+                    break
+            else:
                 return NO_CHOICES
             self.cached = self.choices(seat)
             self.cached_seat = seat

@@ -48,8 +48,7 @@ def draw_on(position: Position) -> None:
 
 
 def draws(position: Position) -> list[Action]:
-    side = position.seat
-    return [DRAW[deck] for deck in range(2) if position.left[side * 2 + deck] > 0]
+    return DRAW  # asked only while both reserves have cards
 
 
 def draw(position: Position, action: Action) -> None:

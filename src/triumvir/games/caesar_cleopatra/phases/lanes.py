@@ -13,11 +13,15 @@ def bare(position: Position, lane: int) -> None:
         return
     first = lane * 12
     side = lane // 5
-    seen = position.table[first : first + 6]
-    position.memory[side] = position.memory[side] + bytes([BARED + lane % 5]) + bytes(seen)
+    table = position.table
+    fact = [BARED + lane % 5, 0, 0, 0, 0, 0, 0]
     for kind in range(6):
-        position.table[first + 6 + kind] = position.table[first + 6 + kind] + seen[kind]
-        position.table[first + kind] = 0
+        seen = table[first + kind]
+        if seen > 0:
+            fact[1 + kind] = seen
+            table[first + 6 + kind] = table[first + 6 + kind] + seen
+            table[first + kind] = 0
+    position.memory[side] = position.memory[side] + bytes(fact)
     position.down_n[lane] = 0
 
 
@@ -31,7 +35,11 @@ def clear(position: Position, lane: int) -> None:
     """All cards of a lane, which lie face up, go to their owner's discard pile."""
     first = lane * 12 + 6
     side = lane // 5
+    table = position.table
+    gone = position.gone
     for kind in range(6):
-        position.gone[side * KINDS + kind] = position.gone[side * KINDS + kind] + position.table[first + kind]
-        position.table[first + kind] = 0
+        number = table[first + kind]
+        if number > 0:
+            gone[side * KINDS + kind] = gone[side * KINDS + kind] + number
+            table[first + kind] = 0
     position.lane_n[lane] = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from triumvir.core.action import Action
 from triumvir.games.caesar_cleopatra.actions import DOWN, DOWN_0, END, PASS, UP, UP_0
 from triumvir.games.caesar_cleopatra.cards import CARDS, GROUPS, KINDS
@@ -11,45 +13,69 @@ from triumvir.games.caesar_cleopatra.phases.playing import add_actions
 from triumvir.games.caesar_cleopatra.position import SWAPPING, Position
 
 
+def by_room_and_kind(actions: list[Action]) -> list[list[Action]]:
+    """The placements for every mask of groups with room (times 64) and mask of kinds in hand."""
+    return [
+        [
+            actions[group * 6 + kind]
+            for group in range(5)
+            if rooms >> group & 1
+            for kind in range(6)
+            if kinds >> kind & 1
+        ]
+        for rooms in range(32)
+        for kinds in range(64)
+    ]
+
+
+DOWN_AT: Final = by_room_and_kind(DOWN)
+UP_AT: Final = by_room_and_kind(UP)
+
+
 def turn_choices(position: Position) -> list[Action]:
     """CC-30, CC-31, CC-35, CC-52: place, act, pass, or end one's plays."""
     side = position.seat
-    choices: list[Action] = []
-    rooms: list[int] = []
-    places = 0
-    for group in range(5):
-        room = position.room(side, group)
-        places += room
-        rooms.append(room)
+    placed = position.placed
     cards = position.hand_n[side * 2]
-    if position.placed < 2 and cards > 0 and places > 0:
-        hand = position.hand
-        first = side * KINDS
-        kinds = [kind for kind in range(6) if hand[first + kind] > 0]
-        if position.placed == 0:
-            add_places(choices, DOWN, rooms, kinds)  # CC-36
-            # CC-38: the first of two only if a second card and a second place are there
-            if cards > 1 and places > 1:
-                add_places(choices, UP, rooms, kinds)  # CC-37
+    rooms = 0
+    places = 0
+    if placed < 2 and cards > 0:
+        for group in range(5):
+            room = position.room(side, group)
+            if room > 0:
+                rooms += 1 << group
+                places += room
+    can_place = places > 0
+    if can_place:
+        at = rooms * 64 + kinds_in_hand(position, side)
+        if placed == 1:
+            choices = UP_AT[at].copy()
+        elif cards > 1 and places > 1:
+            # CC-36, CC-37; CC-38: the first of two only if a second card and place are there
+            choices = DOWN_AT[at] + UP_AT[at]
         else:
-            add_places(choices, UP, rooms, kinds)
+            choices = DOWN_AT[at].copy()
+    else:
+        choices = []
     if not position.acted and position.hand_n[side * 2 + 1] > 0:
         # CC-33, CC-56, CC-58: before placing, an action needs a placement that can follow it
-        add_actions(position, choices, position.placed > 0 or (cards > 0 and places > 0))
-    if position.placed == 2:
+        add_actions(position, choices, placed > 0 or can_place)
+    if placed == 2:
         choices.append(END)
-    elif position.placed == 0 and not position.acted:
+    elif placed == 0 and not position.acted:
         choices.append(PASS)  # CC-32
     return choices
 
 
-def add_places(
-    choices: list[Action], actions: list[Action], rooms: list[int], kinds: list[int]
-) -> None:
-    for group in range(5):
-        if rooms[group] > 0:
-            for kind in kinds:
-                choices.append(actions[group * 6 + kind])
+def kinds_in_hand(position: Position, side: int) -> int:
+    """A mask of the kinds of influence cards in hand."""
+    hand = position.hand
+    first = side * KINDS
+    mask = 0
+    for kind in range(6):
+        if hand[first + kind] > 0:
+            mask += 1 << kind
+    return mask
 
 
 def place_down(position: Position, action: Action) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from triumvir.core.action import Action
 from triumvir.core.document import Document
 from triumvir.games.caesar_cleopatra.actions import (
@@ -50,6 +52,10 @@ from triumvir.games.caesar_cleopatra.position import (
     TURN,
     Position,
 )
+
+
+VETO_OR_ALLOW: Final = [PLAY_VETO, ALLOW]
+ONLY_ALLOW: Final = [ALLOW]
 
 
 def add_actions(position: Position, choices: list[Action], can_place: bool) -> None:
@@ -145,8 +151,8 @@ def answers(position: Position) -> list[Action]:
     """CC-80, CC-89: a Veto, if there is one, or nothing."""
     other = 1 - position.seat
     if position.hand[other * KINDS + VETO] > 0:
-        return [PLAY_VETO, ALLOW]
-    return [ALLOW]
+        return VETO_OR_ALLOW
+    return ONLY_ALLOW
 
 
 def answer(position: Position, action: Action) -> None:
