@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import click
 import pytest
 
 from triumvir.cli.boards import shortcuts
@@ -92,6 +93,31 @@ def test_an_interrupt_saves_the_game(
     monkeypatch.setattr("builtins.input", answer)
     assert "--resume" in run("play").out
     assert len(list(tmp_path.glob("*.json"))) == 1
+
+
+def test_a_file_that_cannot_be_written_any_more_costs_nothing(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def save(record: Record, path: Path) -> None:
+        raise click.ClickException("The disk is full.")
+
+    monkeypatch.setattr("triumvir.cli.sitting.save", save)
+    done = run("play", "--save", "g.json", typed=lines("spy", "veto"))
+    assert done.status == 0
+    assert done.out.count("The disk is full.") == 1
+    [other] = tmp_path.glob("caesar-cleopatra-*.json")
+    assert saved(other).entries == [(0, "arrange spy"), (0, "arrange veto")]
+
+
+def test_a_fault_of_ours_does_not_cost_the_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def ask(*given: object) -> str:
+        raise ZeroDivisionError
+
+    run("play", "--save", "g.json", typed=lines("spy"))
+    monkeypatch.setattr("triumvir.cli.sitting.ask", ask)
+    with pytest.raises(ZeroDivisionError):
+        run("play", "--resume", "g.json")
+    assert saved("g.json").entries == [(0, "arrange spy")]
 
 
 def test_leaving_asks_whether_to_save(run: Run, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import click
 from rich.console import Console
 from rich.text import Text
 
@@ -64,6 +65,10 @@ class Sitting:
             self.leave(leave.ask)
         except (EOFError, KeyboardInterrupt):
             self.leave(ask=False)
+        except Exception:
+            # A fault of ours must not cost the game.
+            save_somewhere(self.table.record, self.path)
+            raise
 
     def next_seat(self) -> int:
         """Who is asked now. Where several choose blindly: on with the same person, people first."""
@@ -148,8 +153,6 @@ class Sitting:
 
     def complain(self, error: Exception) -> None:
         """What was wrong, and on with the game; whatever is not a refusal is a fault of ours."""
-        import click
-
         if isinstance(error, click.ClickException):
             self.out.print(Text(error.format_message(), "bold red"))
         elif isinstance(error, TriumvirError):
@@ -159,8 +162,15 @@ class Sitting:
 
     def keep(self) -> None:
         """Where a file was named, it is written after every action."""
-        if self.path is not None:
+        if self.path is None:
+            return
+        try:
             save(self.table.record, self.path)
+        except click.ClickException as error:
+            # The file cannot be written any more: say so once, and find another at the end.
+            self.complain(error)
+            self.path = None
+            self.pause()
 
     def pause(self) -> None:
         """Before the screen is cleared again, let the reader read."""

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import shlex
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
 
 from rich.console import Console
 from rich.text import Text
@@ -21,6 +25,22 @@ def hint(out: Console, key: str, command: str, file: str) -> None:
     """A sentence, and under it a command that can be copied as it stands."""
     out.print(Text(say(key)))
     out.print(Text(f"  triumvir {command} {shlex.quote(file)}"), soft_wrap=True)
+
+
+@contextmanager
+def hang_up_interrupts() -> Iterator[None]:
+    """A terminal that is closed, or a request to end, is like Ctrl-C: there is time to save."""
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    numbers = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    before = [(number, signal.signal(number, interrupt)) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, handler in before:
+            signal.signal(number, handler)
 
 
 def is_terminal() -> bool:

@@ -32,7 +32,7 @@ def command(
     from triumvir.cli.given import default_seats, read_options, read_seats
     from triumvir.cli.sitting import Sitting
     from triumvir.cli.speech import refusal, say
-    from triumvir.cli.terminal import console, hint, is_terminal
+    from triumvir.cli.terminal import console, hang_up_interrupts, hint, is_terminal
     from triumvir.core.record import Deal, Record
     from triumvir.core.registry import find
 
@@ -71,7 +71,8 @@ def command(
             out.print(Text(say("play-pause"), "dim"))
             with contextlib.suppress(EOFError):
                 input()
-    Sitting(out, record, names, path).play()
+    with hang_up_interrupts():
+        Sitting(out, record, names, path).play()
 
 
 def known_seats(names: list[str]) -> list[str]:
