@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.caesar_cleopatra.positions import (
     discards,
     down,
@@ -23,6 +22,7 @@ from tests.games.caesar_cleopatra.positions import (
     votes,
     won,
 )
+
 from triumvir.core.event import Event
 from triumvir.core.game import State
 
@@ -33,9 +33,7 @@ def voted(events: list[Event]) -> list[tuple[object, str]]:
 
 @pytest.mark.rule("CC-90")
 def test_a_group_that_holds_eight_at_the_end_of_an_active_turn_is_voted() -> None:
-    state = table(
-        caesar=side("5", senators="up 4 4"), cleopatra=side(senators="up 1 1 1 1 1")
-    )
+    state = table(caesar=side("5", senators="up 4 4"), cleopatra=side(senators="up 1 1 1 1 1"))
     events = play_turn(state, "down 5 senators")
     assert voted(events) == [("senators", "CC-90")]
     assert won(state, "caesar", "senators") == 1

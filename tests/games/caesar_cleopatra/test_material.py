@@ -6,7 +6,6 @@ from collections import Counter
 from functools import cache
 
 import pytest
-
 from tests.games.caesar_cleopatra.positions import (
     SEATS,
     begin,
@@ -20,6 +19,7 @@ from tests.games.caesar_cleopatra.positions import (
     the,
     votes,
 )
+
 from triumvir.core.game import State
 
 BONUS_GROUPS = ["senators", "praetors", "quaestors"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 
 import pytest
-
 from tests.games.caesar_cleopatra.positions import (
     deck,
     discards,
@@ -93,9 +92,7 @@ def test_a_hand_that_was_below_five_stays_below_five(discarded: int) -> None:
 
 @pytest.mark.rule("CC-151")
 def test_he_may_not_place_act_or_turn_a_vote_card() -> None:
-    state = table(
-        caesar=side("1 2 scout"), cleopatra=side(senators="down 3"), votes="senators"
-    )
+    state = table(caesar=side("1 2 scout"), cleopatra=side(senators="down 3"), votes="senators")
     pile = votes(state, "pile")
     events = play(state, "pass")
     for text in ("down 1 senators", "up 1 senators", "scout senators", "end"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.caesar_cleopatra.positions import (
     GROUPS,
     Side,
@@ -23,6 +22,7 @@ from tests.games.caesar_cleopatra.positions import (
     those,
     up,
 )
+
 from triumvir.core.game import State
 from triumvir.games.caesar_cleopatra import GAME
 
@@ -233,9 +233,7 @@ def test_nothing_is_placed_at_a_group_whose_patricians_are_all_gone() -> None:
 
 @pytest.mark.rule("CC-48", "CC-49")
 def test_a_player_knows_his_own_face_down_cards_and_nobody_elses() -> None:
-    state = table(
-        caesar=side(senators="up 5 down 1 2"), cleopatra=side(senators="up 4 down P 3")
-    )
+    state = table(caesar=side(senators="up 5 down 1 2"), cleopatra=side(senators="up 4 down P 3"))
     for who, known in (
         ("caesar", ["1 2", None]),
         ("cleopatra", [None, "3 P"]),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.caesar_cleopatra.positions import (
     GROUPS,
     Side,
@@ -27,6 +26,7 @@ from tests.games.caesar_cleopatra.positions import (
     votes,
     won,
 )
+
 from triumvir.core.game import State
 
 
@@ -181,9 +181,7 @@ def test_if_a_veto_then_leaves_no_place_the_placement_is_waived() -> None:
 
 @pytest.mark.rule("CC-59")
 def test_a_veto_that_leaves_a_place_leaves_the_duty_to_use_it() -> None:
-    state = table(
-        caesar=side("5 scout"), cleopatra=side("1 veto", senators="down 1")
-    )
+    state = table(caesar=side("5 scout"), cleopatra=side("1 veto", senators="down 1"))
     play(state, "scout senators", "veto", "decline")
     assert offered(state) == [f"down 5 {group}" for group in GROUPS]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.caesar_cleopatra.positions import (
     deck,
     discards,
@@ -19,6 +18,7 @@ from tests.games.caesar_cleopatra.positions import (
     those,
     to_act,
 )
+
 from triumvir.core.game import State
 from triumvir.games.caesar_cleopatra import GAME
 from triumvir.testing.setups import setups

@@ -6,7 +6,6 @@ import itertools
 from collections import Counter
 
 import pytest
-
 from tests.games.caesar_cleopatra.positions import (
     GROUPS,
     SEATS,
@@ -16,6 +15,7 @@ from tests.games.caesar_cleopatra.positions import (
     get,
     hand,
     left,
+    names,
     offered,
     play,
     play_turn,
@@ -32,14 +32,15 @@ from tests.games.caesar_cleopatra.positions import (
     votes,
     won,
 )
+
 from triumvir.core.document import canonical
 from triumvir.core.game import State
 from triumvir.games.caesar_cleopatra import GAME
 
-ORDER = (
+ORDER = names(
     "veto wrath spy scout castling assassination assassination"
     " castling veto assassination scout spy assassination"
-).split()
+)
 
 
 def arrange(state: State, who: str, cards: list[str]) -> None:
@@ -342,8 +343,9 @@ def test_the_first_placements_are_made_without_knowledge_of_the_others(who: str)
     other = "cleopatra" if who == "caesar" else "caesar"
     one, two = begin(), begin()
     assert to_act(one) == ["caesar", "cleopatra"]
-    play(one, *[f"{other}: setup {card} {group}" for card, group in zip("12345", GROUPS)])
-    play(two, *[f"{other}: setup {card} {group}" for card, group in zip("54321", GROUPS)])
+    for state, cards in ((one, "12345"), (two, "54321")):
+        for card, group in zip(cards, GROUPS, strict=True):
+            play(state, f"{other}: setup {card} {group}")
     for seat in (SEATS[who], None):
         assert one.view(seat).json() == two.view(seat).json()
     assert to_act(one) == [who]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.caesar_cleopatra.positions import (
     SEATS,
     deck,
@@ -27,6 +26,7 @@ from tests.games.caesar_cleopatra.positions import (
     up,
     won,
 )
+
 from triumvir.core.game import State
 
 # Assassination
@@ -37,7 +37,8 @@ from triumvir.core.game import State
 def test_assassination_removes_one_open_card_to_the_opponents_pile(who: str) -> None:
     killer, victim = side("1 assassination", senators="up 3"), side(senators="up 3 3 down 3")
     other = "cleopatra" if who == "caesar" else "caesar"
-    state = table(turn=who, **{who: killer, other: victim})
+    sides = {who: killer, other: victim}
+    state = table(turn=who, caesar=sides["caesar"], cleopatra=sides["cleopatra"])
     event = the(play(state, "assassinate 3 senators"), "assassinated")
     assert event.rule == "CC-61"
     assert event.fields == {"seat": SEATS[other], "group": "senators", "card": "3"}
@@ -66,9 +67,7 @@ def test_assassination_may_target_an_open_philosopher() -> None:
 
 @pytest.mark.rule("CC-64")
 def test_assassination_cannot_target_ones_own_card() -> None:
-    state = table(
-        caesar=side("1 assassination", senators="up 3"), cleopatra=side(aediles="up 4")
-    )
+    state = table(caesar=side("1 assassination", senators="up 3"), cleopatra=side(aediles="up 4"))
     assert [text for text in offered(state) if text.startswith("assass")] == [
         "assassinate 4 aediles"
     ]
@@ -120,9 +119,7 @@ def test_the_struck_card_may_be_of_any_kind(card: str) -> None:
 def test_the_spied_on_player_may_draw_from_a_reserve_of_his_choice(
     text: str, expected: str
 ) -> None:
-    state = table(
-        caesar=side("1 spy"), cleopatra=side("2 4", influence="5", actions="wrath")
-    )
+    state = table(caesar=side("1 spy"), cleopatra=side("2 4", influence="5", actions="wrath"))
     play(state, "spy", "strike 4")
     assert to_act(state) == ["cleopatra"]
     assert offered(state) == ["draw influence", "draw action", "decline"]
@@ -145,9 +142,7 @@ def test_the_spied_on_player_may_draw_from_a_reserve_of_his_choice(
 def test_an_empty_reserve_is_not_offered_to_the_spied_on_player(
     influence: str, actions: str, expected: list[str]
 ) -> None:
-    state = table(
-        caesar=side("1 spy"), cleopatra=side("2 4", influence=influence, actions=actions)
-    )
+    state = table(caesar=side("1 spy"), cleopatra=side("2 4", influence=influence, actions=actions))
     play(state, "spy", "strike 4")
     assert offered(state) == expected
 
@@ -341,9 +336,7 @@ def facing(card: str, answer: str, influence: str = "5", actions: str = "wrath")
     """Caesar can play this card, and Cleopatra holds that one."""
     return table(
         caesar=side(f"1 2 {card}", senators="up 5"),
-        cleopatra=side(
-            f"3 {answer}", senators="up 4 down 2", influence=influence, actions=actions
-        ),
+        cleopatra=side(f"3 {answer}", senators="up 4 down 2", influence=influence, actions=actions),
     )
 
 
@@ -430,9 +423,7 @@ def test_the_veto_and_the_cancelled_action_go_to_their_owners_piles() -> None:
     ("text", "expected"),
     [("draw influence", "3 5"), ("draw action", "3 wrath"), ("decline", "3")],
 )
-def test_the_vetoing_player_may_draw_from_a_reserve_of_his_choice(
-    text: str, expected: str
-) -> None:
+def test_the_vetoing_player_may_draw_from_a_reserve_of_his_choice(text: str, expected: str) -> None:
     state = facing("scout", "veto")
     play(state, "scout senators", "veto")
     assert to_act(state) == ["cleopatra"]
@@ -478,7 +469,8 @@ def test_a_veto_cannot_be_played_as_the_turns_own_action() -> None:
 @pytest.mark.rule("CC-85")
 def test_a_cancelled_action_uses_up_the_action_of_the_turn() -> None:
     state = table(
-        caesar=side("1 2 scout scout"), cleopatra=side("3 veto", senators="down 2", aediles="down 1")
+        caesar=side("1 2 scout scout"),
+        cleopatra=side("3 veto", senators="down 2", aediles="down 1"),
     )
     play(state, "scout senators", "veto", "decline")
     assert offered_kinds(state) == {"down", "up"}
@@ -512,9 +504,7 @@ def test_a_cancelled_spy_reveals_nothing_of_the_hand() -> None:
 
 @pytest.mark.rule("CC-88")
 def test_a_veto_cannot_be_used_against_votes_placements_or_passes() -> None:
-    state = table(
-        caesar=side("1 2 3", senators="up 3"), cleopatra=side("3 veto"), votes="senators"
-    )
+    state = table(caesar=side("1 2 3", senators="up 3"), cleopatra=side("3 veto"), votes="senators")
     passing = state.clone()
     play(state, "up 1 senators")
     assert to_act(state) == ["caesar"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.caesar_cleopatra.positions import (
     GROUPS,
     begin,
@@ -20,6 +19,7 @@ from tests.games.caesar_cleopatra.positions import (
     the,
     to_act,
 )
+
 from triumvir.core.game import State
 
 # Caesar has no place: three groups are won, his fives stand at one, eight cards at the other.
@@ -38,11 +38,10 @@ def without_a_place(hand: str) -> State:
 def test_cleopatra_always_takes_the_first_turn(last: str) -> None:
     state = begin()
     first = "cleopatra" if last == "caesar" else "caesar"
+    events = []
     for who in (first, last):
-        events = play(
-            state,
-            *[f"{who}: setup {card} {group}" for card, group in zip("12345", GROUPS, strict=True)],
-        )
+        for card, group in zip("12345", GROUPS, strict=True):
+            events += play(state, f"{who}: setup {card} {group}")
     assert to_act(state) == ["cleopatra"]
     turn = the(events, "turn")
     assert turn.rule == "CC-28"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.caesar_cleopatra.positions import (
     GROUPS,
     SEATS,
@@ -21,6 +20,7 @@ from tests.games.caesar_cleopatra.positions import (
     up,
     won,
 )
+
 from triumvir.core.event import Event
 from triumvir.core.game import State
 
@@ -76,7 +76,9 @@ def without(cards: str, lost: str) -> str:
 
 @pytest.mark.parametrize("face", ["up", "down"])
 @pytest.mark.parametrize("mirrored", [False, True], ids=["left is Caesar", "left is Cleopatra"])
-@pytest.mark.parametrize(("left_cards", "right_cards", "winner", "left_loses", "right_loses"), VECTORS)
+@pytest.mark.parametrize(
+    ("left_cards", "right_cards", "winner", "left_loses", "right_loses"), VECTORS
+)
 def test_one_vote(
     left_cards: str,
     right_cards: str,
@@ -126,7 +128,7 @@ def test_a_sides_influence_is_the_sum_of_its_numbers() -> None:
 @pytest.mark.parametrize("who", SIDES)
 def test_without_philosophers_the_higher_sum_wins(who: str, margin: int) -> None:
     high, low = f"up 1 {1 + margin}", "up 1 1"
-    state, events = vote_at_the_senators(*((high, low) if who == "caesar" else (low, high)))
+    _, events = vote_at_the_senators(*((high, low) if who == "caesar" else (low, high)))
     event = the(events, "patrician_won")
     assert event.rule == "CC-116"
     assert event.fields == {"seat": SEATS[who], "group": "senators", "left": 4}
@@ -145,7 +147,9 @@ def test_the_winner_takes_the_patrician_and_keeps_it_in_the_open(who: str | None
 @pytest.mark.rule("CC-118", "CC-119")
 def test_the_higher_side_loses_its_highest_and_the_lower_its_lowest_number() -> None:
     state, events = vote_at_the_senators("up 1 3 5 down 4", "up 2 4 down 3")
-    lost = [(event.fields["seat"], event.fields["card"], event.rule) for event in those(events, "lost")]
+    lost = [
+        (event.fields["seat"], event.fields["card"], event.rule) for event in those(events, "lost")
+    ]
     assert lost == [(0, "5", "CC-118"), (1, "2", "CC-119")]
     assert up(state, "caesar", "senators") == "1 3 4"
     assert up(state, "cleopatra", "senators") == "3 4"
@@ -163,7 +167,8 @@ def test_whoever_wins_with_the_lower_sum_still_loses_his_lowest_number() -> None
 def test_a_side_without_a_number_at_the_group_loses_none(own: str, lost: str) -> None:
     state, events = vote_at_the_senators(own, "up 4")
     assert discards(state, "caesar") == lost
-    assert [event.fields["seat"] for event in those(events, "lost") if event.rule != "CC-132"] == [1]
+    numbers = [event for event in those(events, "lost") if event.rule != "CC-132"]
+    assert [event.fields["seat"] for event in numbers] == [1]
 
 
 @pytest.mark.rule("CC-121")
@@ -244,9 +249,11 @@ def test_if_neither_side_has_cards_nothing_happens() -> None:
 
 @pytest.mark.rule("CC-127")
 def test_the_vote_concerns_only_the_named_group() -> None:
-    lanes = {group: "up 2 down 3" for group in GROUPS}
+    lanes = dict.fromkeys(GROUPS, "up 2 down 3")
     state = table(
-        caesar=side("1", **lanes), cleopatra=side(**(lanes | {"senators": "up 5 5"})), votes="senators"
+        caesar=side("1", **lanes),
+        cleopatra=side(**(lanes | {"senators": "up 5 5"})),
+        votes="senators",
     )
     play_turn(state, "down 1 aediles")
     for who in SIDES:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-
 from tests.games.caesar_cleopatra.positions import (
     GROUPS,
     get,
@@ -21,6 +20,7 @@ from tests.games.caesar_cleopatra.positions import (
     votes,
     won,
 )
+
 from triumvir.core.event import Event
 from triumvir.core.game import State
 from triumvir.games.caesar_cleopatra import GAME
