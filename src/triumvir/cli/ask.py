@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import NamedTuple
 
 from rich.console import Console
@@ -30,7 +31,10 @@ class Wish(NamedTuple):
 
 def read_line() -> str:
     """A line from the person; EOFError if there is nobody any more."""
-    return printable(input("> ")).strip()
+    typed = printable(input("> ")).strip()
+    if not sys.stdin.isatty():
+        print(typed)  # so that what was written for a script reads like a sitting
+    return typed
 
 
 def ask(out: Console, state: State, view: View, texts: GameTexts) -> tuple[str, ...] | Wish:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from pathlib import Path
 
@@ -180,21 +181,20 @@ class Sitting:
 
     def leave(self, ask: bool) -> None:
         """Nothing is lost: the game is saved, unless its players do not want it."""
-        self.out.print()
-        if not self.table.record.entries:
-            self.out.print(Text(say("play-left")))
-            return
-        if ask and self.path is None:
+        wanted = bool(self.table.record.entries)
+        if wanted and ask and self.path is None:
             self.out.print(Text(say("play-ask-save")))
-            try:
-                if read_line().casefold()[:1] in ("n", "0"):
-                    self.out.print(Text(say("play-left")))
-                    return
-            except (EOFError, KeyboardInterrupt):
-                self.out.print()
-        path = save_somewhere(self.table.record, self.path)
-        hint(self.out, "play-left-saved", "play --resume", str(path))
-        sys.stdout.flush()
+            with contextlib.suppress(EOFError, KeyboardInterrupt):
+                wanted = read_line().casefold()[:1] not in ("n", "0")
+        # Save first: the terminal may be gone, and nothing can be said any more.
+        path = save_somewhere(self.table.record, self.path) if wanted else None
+        with contextlib.suppress(OSError):
+            self.out.print()
+            if path is None:
+                self.out.print(Text(say("play-left")))
+            else:
+                hint(self.out, "play-left-saved", "play --resume", str(path))
+            sys.stdout.flush()
 
     def finish(self) -> None:
         """The last board, the log, and every point explained."""

@@ -31,7 +31,10 @@ def hint(out: Console, key: str, command: str, file: str) -> None:
 def hang_up_interrupts() -> Iterator[None]:
     """A terminal that is closed, or a request to end, is like Ctrl-C: there is time to save."""
 
-    def interrupt(number: int, frame: FrameType | None) -> None:
+    def interrupt(_number: int, _frame: FrameType | None) -> None:
+        # They come more than once; the second must not interrupt the saving.
+        for number in numbers:
+            signal.signal(number, signal.SIG_IGN)
         raise KeyboardInterrupt
 
     numbers = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
