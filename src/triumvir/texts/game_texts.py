@@ -27,7 +27,7 @@ class GameTexts(Texts):
     # Names
 
     def title(self) -> str:
-        return self.say("title")
+        return self.find("title") or self.game.meta.title
 
     def blurb(self) -> str:
         return self.say("blurb")

@@ -29,10 +29,17 @@ def command() -> None:
         table.add_row("", Text(f"{say('games-players', count=seats)} · {people}"))
         for option in meta.options:
             if option.choices:
-                values = [str(value) for value in option.choices]
-                values = [f"{v}*" if v == str(option.default) else v for v in values]
+                values = [
+                    typed(value) + ("*" if value == option.default else "")
+                    for value in option.choices
+                ]
                 table.add_row("", Text(f"--option {option.name}={' | '.join(values)}", "dim"))
         table.add_row("", "")
     out.print(table)
     out.print(Text(say("games-default"), "dim"))
     out.print(Text(say("games-unofficial"), "dim"))
+
+
+def typed(value: object) -> str:
+    """A value as it is typed after `--option name=`."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
