@@ -34,7 +34,9 @@ def test_seeds_differ() -> None:
     assert Dealer("1").word() == Dealer(1).word()
 
 
-@pytest.mark.parametrize("dealer", [Dealer(7), FairDealer("a secret", "salt")], ids=["plain", "fair"])
+@pytest.mark.parametrize(
+    "dealer", [Dealer(7), FairDealer("a secret", "salt")], ids=["plain", "fair"]
+)
 def test_numbers_are_in_range_and_even(dealer: Dealer) -> None:
     for n in (2, 3, 6, 7, 37):
         counts = Counter(dealer.below(n) for _ in range(300 * n))
@@ -43,7 +45,9 @@ def test_numbers_are_in_range_and_even(dealer: Dealer) -> None:
     assert dealer.below(1) == 0
 
 
-@pytest.mark.parametrize("dealer", [Dealer(7), FairDealer("a secret", "salt")], ids=["plain", "fair"])
+@pytest.mark.parametrize(
+    "dealer", [Dealer(7), FairDealer("a secret", "salt")], ids=["plain", "fair"]
+)
 def test_every_order_is_equally_likely(dealer: Dealer) -> None:
     counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(2400):
@@ -55,7 +59,9 @@ def test_every_order_is_equally_likely(dealer: Dealer) -> None:
     assert max(counts.values()) < 145
 
 
-@pytest.mark.parametrize("dealer", [Dealer(7), FairDealer("a secret", "salt")], ids=["plain", "fair"])
+@pytest.mark.parametrize(
+    "dealer", [Dealer(7), FairDealer("a secret", "salt")], ids=["plain", "fair"]
+)
 def test_a_clone_goes_its_own_way(dealer: Dealer) -> None:
     dealer.word()
     clone = dealer.clone()

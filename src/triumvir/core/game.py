@@ -174,7 +174,9 @@ class Game:
 
     # The contract
 
-    def start(self, seats: int, options: Document | None = None, dealer: Dealer | None = None) -> State:
+    def start(
+        self, seats: int, options: Document | None = None, dealer: Dealer | None = None
+    ) -> State:
         """A new game. Unknown options and wrong numbers of seats are refused."""
         self.meta.check_seats(seats)
         read = self.meta.read_options({} if options is None else options)

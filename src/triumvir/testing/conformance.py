@@ -138,7 +138,8 @@ def check_outcome(state: State) -> None:
     totals = [0] * seats
     for line in outcome.lines:
         seat, points = line["seat"], line["points"]
-        assert isinstance(seat, int) and isinstance(points, int)
+        assert isinstance(seat, int)
+        assert isinstance(points, int)
         assert line["rule"] in state.game().meta.rules, f"a line cites no rule: {line}"
         totals[seat] += points
     if outcome.lines:
@@ -168,6 +169,6 @@ def expect(error: type[Exception], call: object, what: str) -> None:
         call()
     except error as caught:
         sentence = str(caught)
-        assert sentence and sentence[-1] in ".)", f"{what}: no sentence: '{sentence}'"
+        assert sentence.endswith((".", ")")), f"{what}: no sentence: '{sentence}'"
         return
     raise AssertionError(f"{what}: expected {error.__name__}, got nothing")

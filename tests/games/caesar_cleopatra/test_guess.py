@@ -2,8 +2,8 @@
 
 The enumeration knows nothing of how `guess` works. It keeps the set of all worlds (hand and
 face-down cards of the other side) that are possible so far, and takes each fact of the journal at
-its word: a draw may be any card that can still be in the reserve, a card laid face down any in hand,
-a card shown must have been there.
+its word: a draw may be any card that can still be in the reserve, a card laid face down any in
+hand, a card shown must have been there.
 """
 
 from __future__ import annotations

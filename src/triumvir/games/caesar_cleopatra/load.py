@@ -142,7 +142,9 @@ def read_pending(position: Position, document: Document) -> None:
             raise InvalidPosition(f"pending: {error}") from error
     announced = position.pending is not None
     if announced != (position.phase in (ANSWER, STRIKING, LAYING)):
-        raise InvalidPosition("pending: an announced action is there while it is being carried out.")
+        raise InvalidPosition(
+            "pending: an announced action is there while it is being carried out."
+        )
     if position.pending is not None:
         kinds: tuple[str, ...] = ("assassinate", "spy", "castle", "scout", "wrath")
         if position.phase == STRIKING:
@@ -254,7 +256,9 @@ def check_cards(position: Position) -> None:
                 f" at the {GROUPS[group]} (CC-44)."
             )
         if both > 0 and position.patricians[group] == 0:
-            raise InvalidPosition(f"No card lies at the finished group of {GROUPS[group]} (CC-145).")
+            raise InvalidPosition(
+                f"No card lies at the finished group of {GROUPS[group]} (CC-145)."
+            )
         for side in range(2):
             if position.lane_n[side * 5 + group] > OWN_LIMIT:
                 raise InvalidPosition(
@@ -299,7 +303,9 @@ def check_phase(position: Position) -> None:
         if phase > PLACING and size > HAND:
             raise InvalidPosition(f"{SIDES[side]}.hand: at most {HAND} cards, not {size} (CC-102).")
         if (phase == ARRANGING) != (position.bonus[side] < 0):
-            raise InvalidPosition(f"{SIDES[side]}.bonus: dealt when the decks are arranged (CC-20).")
+            raise InvalidPosition(
+                f"{SIDES[side]}.bonus: dealt when the decks are arranged (CC-20)."
+            )
     if sum(position.patricians) == 0 and phase != OVER:
         raise InvalidPosition("The game is over when all patricians are won (CC-155).")
     if phase > PLACING and phase != OVER and position.turn == 0:

@@ -228,7 +228,9 @@ class Position(State):
 
     def from_hand(self, side: int, kind: int) -> None:
         self.hand[side * KINDS + kind] = self.hand[side * KINDS + kind] - 1
-        self.hand_n[side * 2 + (1 if kind >= 6 else 0)] = self.hand_n[side * 2 + (1 if kind >= 6 else 0)] - 1
+        self.hand_n[side * 2 + (1 if kind >= 6 else 0)] = (
+            self.hand_n[side * 2 + (1 if kind >= 6 else 0)] - 1
+        )
 
     def to_gone(self, side: int, kind: int) -> None:
         self.gone[side * KINDS + kind] = self.gone[side * KINDS + kind] + 1

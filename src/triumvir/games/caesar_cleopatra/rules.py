@@ -8,6 +8,7 @@ from triumvir.core.errors import IllegalAction
 from triumvir.core.game import Game
 from triumvir.core.outcome import Outcome
 from triumvir.core.registry import find
+from triumvir.games.caesar_cleopatra.actions import DRAW
 from triumvir.games.caesar_cleopatra.dump import dump
 from triumvir.games.caesar_cleopatra.meta import META
 from triumvir.games.caesar_cleopatra.phases import drawing, ending, placing, playing, setup
@@ -40,7 +41,7 @@ class CleopatraState(Position):
         if phase == TURN:
             return placing.turn_choices(self)
         if phase == DRAWING:
-            return drawing.draws(self)
+            return DRAW  # asked only while both reserves have cards
         if phase == ANSWER:
             return playing.answers(self)
         if phase == SWAPPING:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from triumvir.core.action import Action
-from triumvir.games.caesar_cleopatra.actions import DISCARD, DISCARD_0, DONE, DRAW, DRAW_0
+from triumvir.games.caesar_cleopatra.actions import DISCARD, DISCARD_0, DONE, DRAW_0
 from triumvir.games.caesar_cleopatra.cards import CARDS, DECKS, GROUP_LIMIT, HAND, KINDS
 from triumvir.games.caesar_cleopatra.phases.ending import end_turn
 from triumvir.games.caesar_cleopatra.phases.voting import turn_vote_card, vote
@@ -45,10 +45,6 @@ def draw_on(position: Position) -> None:
         if position.phase == OVER:
             return
     end_turn(position)
-
-
-def draws(position: Position) -> list[Action]:
-    return DRAW  # asked only while both reserves have cards
 
 
 def draw(position: Position, action: Action) -> None:

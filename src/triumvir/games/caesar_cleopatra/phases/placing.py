@@ -130,9 +130,7 @@ def put(position: Position, group: int, kind: int, face: int) -> None:
 def after_placing(position: Position) -> None:
     """The question whether an action follows is asked whenever an action card is in hand, playable
     or not: the backs show that much, and nobody learns more from being asked (CC-9)."""
-    if position.placed == 2 and (
-        position.acted or position.hand_n[position.seat * 2 + 1] == 0
-    ):
+    if position.placed == 2 and (position.acted or position.hand_n[position.seat * 2 + 1] == 0):
         end_plays(position)
 
 

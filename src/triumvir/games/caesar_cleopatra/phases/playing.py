@@ -53,7 +53,6 @@ from triumvir.games.caesar_cleopatra.position import (
     Position,
 )
 
-
 VETO_OR_ALLOW: Final = [PLAY_VETO, ALLOW]
 ONLY_ALLOW: Final = [ALLOW]
 
@@ -230,9 +229,7 @@ def show_hand(position: Position) -> None:
     position.phase = STRIKING
     if position.listener is not None:
         cards = [CARDS[kind] for kind in range(KINDS) for _ in range(seen[kind])]
-        position.tell(
-            "hand_shown", "CC-65", {"seat": other}, {"cards": cards}, 3
-        )
+        position.tell("hand_shown", "CC-65", {"seat": other}, {"cards": cards}, 3)
 
 
 def strikes(position: Position) -> list[Action]:
@@ -277,7 +274,11 @@ def take_offer(position: Position, action: Action) -> None:
         kind = position.draw(side, deck)
         if position.listener is not None:
             position.tell(
-                "drew", "CC-68", {"seat": side, "deck": DECKS[deck]}, {"card": CARDS[kind]}, 1 << side
+                "drew",
+                "CC-68",
+                {"seat": side, "deck": DECKS[deck]},
+                {"card": CARDS[kind]},
+                1 << side,
             )
     resume(position)
 
@@ -315,9 +316,7 @@ def lay_choices(position: Position) -> list[Action]:
     assert position.pending is not None
     pair = CASTLE_PAIRS[position.pending.index - CASTLE_0]
     kind = lowest(position.lifted)
-    return [
-        LAY[group * 6 + kind] for group in pair if position.room(position.seat, group) > 0
-    ]
+    return [LAY[group * 6 + kind] for group in pair if position.room(position.seat, group) > 0]
 
 
 def lowest(counts: list[int]) -> int:
