@@ -11,7 +11,7 @@ fact is one byte, sometimes with counts behind it:
 - BARED + group and 6 counts: the face-down cards at this group were turned up
 - CASTLED, two groups, 6 counts, two sizes: these open cards and all face-down ones at the two
   groups were taken up and lie face down now, so many at each
-- HOLDS and a mask of the 6 action kinds: at least one of these is in hand (CC-161: the game went on)
+- HOLDS and a mask of the 6 action kinds: one of these is in hand (CC-161: the game went on)
 - BEGAN: set-up is complete: one each of 1 to 5 lies face down, one each is in hand
 - FOUND, two sizes, five sizes: the position was loaded without a past: hand (influence, action)
   and face-down cards at each group, nothing known of them

@@ -186,13 +186,13 @@ def take_effect(position: Position) -> None:
         scout(position, action)
     else:
         wrath(position, action)
-    position.pending = None
     resume(position)
 
 
 def resume(position: Position) -> None:
     """Back to the turn after an action. CC-59: with no place left the placement is waived."""
     side = position.seat
+    position.pending = None
     position.phase = TURN
     if position.placed == 2 or (
         position.placed == 0 and (position.hand_n[side * 2] == 0 or not position.has_place(side))
@@ -244,7 +244,6 @@ def strike(position: Position, action: Action) -> None:
     position.discard_from_hand(other, kind)
     if position.listener is not None:
         position.tell("struck", "CC-66", {"seat": other, "card": CARDS[kind]})
-    position.pending = None
     offer(position, other)  # CC-68
 
 
@@ -266,16 +265,18 @@ def offers(position: Position) -> list[Action]:
 
 def take_offer(position: Position, action: Action) -> None:
     side = position.drawer
+    # After Spy the action is still there, after a Veto it is gone.
+    rule = "CC-82" if position.pending is None else "CC-68"
     if action is DECLINE:
         if position.listener is not None:
-            position.tell("declined", "CC-68", {"seat": side})
+            position.tell("declined", rule, {"seat": side})
     else:
         deck = action.index - DRAW_0
         kind = position.draw(side, deck)
         if position.listener is not None:
             position.tell(
                 "drew",
-                "CC-68",
+                rule,
                 {"seat": side, "deck": DECKS[deck]},
                 {"card": CARDS[kind]},
                 1 << side,
@@ -357,7 +358,6 @@ def castled(position: Position) -> None:
     sizes = [position.lane_n[side * 5 + group] for group in pair]
     journal = position.memory[side]
     position.memory[side] = journal[: len(journal) - 2] + bytes(sizes)
-    position.pending = None
     position.laid = 0
     if position.listener is not None:
         groups = [GROUPS[pair[0]], GROUPS[pair[1]]]
