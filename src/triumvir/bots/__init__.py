@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from triumvir.bots.bot import Bot
 from triumvir.bots.chance import RandomBot
 from triumvir.bots.greedy import GreedyBot
+from triumvir.bots.levels import LEVELS, LevelBot
 from triumvir.core.dealer import Dealer
 from triumvir.core.errors import TriumvirError
 from triumvir.core.game import Game
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Final[dict[str, Callable[[Game, Dealer], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{name: partial(LevelBot, level=level) for name, level in LEVELS.items()},
+}
 
 
 class UnknownBot(TriumvirError):

@@ -1,0 +1,263 @@
+"""Information-set Monte Carlo tree search, for any game of the contract.
+
+One tree for all worlds that the searching seat holds possible. Each simulation takes one such
+world, walks down the tree along actions that are legal there, adds a little to the tree, plays on
+for a few actions and asks the game for its opinion. An action that is not legal in every world is
+counted by how often it was available, so that rare ones are neither starved nor overrated (Cowling,
+Powley and Whitehouse 2012). Every node keeps the value of the seat that acts there: for two players
+this is the single-observer search, for more it is max-n.
+
+The search is given a view and guesses everything else. It reads a clock only to stop.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final, final
+
+from triumvir.bots.search_node import Node
+from triumvir.core.action import Action
+from triumvir.core.dealer import Dealer
+from triumvir.core.game import Game, State
+from triumvir.core.view import View
+from triumvir.native import i64
+
+# Simulations between two looks at the clock.
+SLICE: Final = 8
+# How many visits the first sight of an action counts for.
+PRIOR_WEIGHT: Final = 1.0
+# Values spread at least so much: where all look alike, exploring costs nothing.
+LEAST_SPREAD: Final = 0.01
+
+
+@final
+class Search:
+    """A search for one seat. `begin`, then `run` as often as there is time, then `best`.
+
+    It can be interrupted after any `run`, and goes on where it was with the next.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        dealer: Dealer,
+        explore: float = 0.7,
+        worlds: int = 256,
+        depth: int = 4,
+        most_nodes: int = 200_000,
+    ) -> None:
+        self.game: Final = game
+        self.dealer: Final = dealer
+        self.explore: Final = explore  # in units of the spread of values
+        self.most_worlds: Final = worlds  # guessed for one question; then they come round again
+        self.depth: Final[i64] = depth  # actions played on at random from the edge of the tree
+        self.most_nodes: Final[i64] = most_nodes
+        self.view: View | None = None
+        self.seat = 0
+        self.seats = 0
+        self.root = Node(None, -1, 0.0, 0)
+        self.nodes: i64 = 1
+        self.worlds: list[State] = []
+        self.next_world = 0
+        self.path: list[Node] = []
+        self.values: list[float] = []
+        # Of the values seen at the ends, for their spread
+        self.ends = 0.0
+        self.end_sum = 0.0
+        self.end_squares = 0.0
+        self.spread = 1.0
+
+    # What a caller asks
+
+    def begin(self, view: View, played: Action | None = None) -> None:
+        """Look at a view. `played`: since the last one only this own action has happened, so what
+        was found below it still holds."""
+        assert view.seat is not None
+        kept = None if played is None else self.root.child(played)
+        if kept is not None and kept.expanded:
+            self.root = kept
+            self.nodes = kept.size()
+        else:
+            self.root = Node(None, -1, 0.0, 0)
+            self.nodes = 1
+        self.view = view
+        self.seat = view.seat
+        self.worlds = []
+        self.next_world = 0
+        self.ends = 0.0
+        self.end_sum = 0.0
+        self.end_squares = 0.0
+        self.spread = 1.0
+
+    def run(self, simulations: int, seconds: float = math.inf) -> int:
+        """Simulate so often, or until the time is over (once at least); how often it was."""
+        until = time.perf_counter() + seconds
+        for number in range(simulations):
+            if number % SLICE == 1 and time.perf_counter() >= until:
+                return number
+            self.simulate()
+        return simulations
+
+    def visits(self) -> int:
+        """How many simulations stand behind the choices, those kept from before counted."""
+        return self.root.visits
+
+    def best(self) -> Action:
+        """The choice that was tried most often; of equals the one of higher value."""
+        assert self.view is not None
+        found = self.view.choices[0]
+        visits = -1
+        value = 0.0
+        for action in self.view.choices:
+            child = self.root.child(action)
+            if child is not None:
+                mean = self.mean(child)
+                tried = int(child.visits)
+                if tried > visits or (tried == visits and mean > value):
+                    found = action
+                    visits = tried
+                    value = mean
+        return found
+
+    def report(self) -> list[tuple[Action, int, float]]:
+        """The choices with their visits and values, best first: for analysis."""
+        assert self.view is not None
+        rows = []
+        for action in self.view.choices:
+            child = self.root.child(action)
+            if child is not None:
+                rows.append((action, int(child.visits), self.mean(child)))
+        rows.sort(key=lambda row: (row[1], row[2]), reverse=True)
+        return rows
+
+    # One simulation
+
+    def simulate(self) -> None:
+        state = self.world()
+        path = self.path
+        path.clear()
+        node = self.root
+        node.visits += 1
+        # Down the tree
+        while True:
+            actors = state.to_act()
+            if not actors:
+                break
+            seat = self.actor(actors)
+            choices = state.legal(seat)
+            if not node.expanded:
+                if len(choices) > 1:
+                    # A place is opened at its second visit: most are seen only once.
+                    if (node.visits < 2 and node is not self.root) or (
+                        self.nodes + len(choices) > self.most_nodes
+                    ):
+                        break
+                node.expanded = True
+            node = self.select(node, state, seat, choices)
+            path.append(node)
+            node.visits += 1
+            assert node.action is not None
+            state.play(seat, node.action)
+        self.play_on(state)
+        self.judge(state)
+        values = self.values
+        for node in path:
+            node.total += values[node.seat]
+
+    def world(self) -> State:
+        """A world that the view allows, the searcher's to play with."""
+        if len(self.worlds) < self.most_worlds:
+            assert self.view is not None
+            guessed = self.game.guess(self.view, Dealer(self.dealer.word()))
+            self.worlds.append(guessed)
+            self.seats = guessed.seats()
+            return guessed.clone()
+        if self.next_world == len(self.worlds):
+            self.next_world = 0
+        self.next_world += 1
+        return self.worlds[self.next_world - 1].clone()
+
+    def actor(self, actors: tuple[int, ...]) -> int:
+        """Who acts next. Where several choose blindly the searching seat goes first, so that its
+        choice is made at the root and never in answer to what it cannot have seen."""
+        for seat in actors:
+            if seat == self.seat:
+                return seat
+        return actors[0]
+
+    def select(self, node: Node, state: State, seat: int, choices: list[Action]) -> Node:
+        """The child that is best to look at next: known value plus what may be hidden there."""
+        children = node.children
+        factor = self.explore * self.spread
+        expected: i64 = 0  # choices mostly come in the same order
+        best: Node | None = None
+        best_score = 0.0
+        single = len(choices) == 1
+        for action in choices:
+            child: Node | None = None
+            if expected < len(children):
+                child = children[expected]
+                if child.action is not action:
+                    child = node.where.get(action.index)
+            if child is None:
+                prior = 0.0 if single else self.first_sight(state, seat, action)
+                child = Node(action, seat, prior, len(children))
+                children.append(child)
+                node.where[action.index] = child
+                self.nodes += 1
+            expected = child.place + 1
+            child.available += 1
+            if single:
+                return child
+            weight = PRIOR_WEIGHT + float(child.visits)
+            score = (PRIOR_WEIGHT * child.prior + child.total) / weight
+            score += factor * math.sqrt(math.log(1.0 + float(child.available)) / weight)
+            if best is None or score > best_score:
+                best = child
+                best_score = score
+        assert best is not None
+        return best
+
+    def first_sight(self, state: State, seat: int, action: Action) -> float:
+        """How the position looks to the seat right after the action, in this world."""
+        after = state.clone()
+        after.play(seat, action)
+        return self.game.evaluate(after, seat)
+
+    def mean(self, child: Node) -> float:
+        weight = PRIOR_WEIGHT + float(child.visits)
+        return (PRIOR_WEIGHT * child.prior + child.total) / weight
+
+    def play_on(self, state: State) -> None:
+        """A few actions at random from the edge of the tree."""
+        dealer = self.dealer
+        left = self.depth
+        while left > 0:
+            actors = state.to_act()
+            if not actors:
+                return
+            choices = state.legal(actors[0])
+            state.play(actors[0], choices[dealer.below(len(choices))])
+            left -= 1
+
+    def judge(self, state: State) -> None:
+        """The values of a position for all seats. With two, what one gains the other loses."""
+        own = self.game.evaluate(state, self.seat)
+        if self.seats == 2:
+            self.values = [own, -own] if self.seat == 0 else [-own, own]
+        elif self.seats == 1:
+            self.values = [own]
+        else:
+            self.values = [
+                own if seat == self.seat else self.game.evaluate(state, seat)
+                for seat in range(self.seats)
+            ]
+        self.ends += 1.0
+        self.end_sum += own
+        self.end_squares += own * own
+        middle = self.end_sum / self.ends
+        variance = self.end_squares / self.ends - middle * middle
+        self.spread = LEAST_SPREAD
+        if variance > LEAST_SPREAD * LEAST_SPREAD:
+            self.spread = math.sqrt(variance)
