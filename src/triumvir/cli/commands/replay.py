@@ -11,7 +11,8 @@ from triumvir.cli.command import command as make_command
 @click.argument("file", metavar="FILE")
 @click.option("--at", metavar="N", type=click.IntRange(min=0), help="help-at")
 @click.option("--as", "as_seat", metavar="SEAT", help="help-as")
-def command(file: str, at: int | None, as_seat: str | None) -> None:
+@click.option("--log", "most", metavar="LINES", type=click.IntRange(min=0), help="help-log")
+def command(file: str, at: int | None, as_seat: str | None, most: int | None) -> None:
     from rich.text import Text
 
     from triumvir.cli.files import load
@@ -36,7 +37,8 @@ def command(file: str, at: int | None, as_seat: str | None) -> None:
     state = record.replay(-1 if at is None else at, events)
     texts = game_texts(record.game)
     out = console()
-    for line in log_lines([(event, 0) for event in events], texts, seat):
+    lines = list(log_lines([(event, 0) for event in events], texts, seat))
+    for line in lines if most is None else lines[len(lines) - min(most, len(lines)) :]:
         out.print(line)
     view = state.view(seat)
     show_screen(out, view, texts, [])

@@ -36,6 +36,7 @@ help-workers = Kolik procesů si práci rozdělí; bez udání 1.
 help-json = Vypsat výsledky jako JSON.
 help-at = Po tolika záznamech; bez udání na konci.
 help-as = Jak to vidí místo: jeho číslo, role, nebo onlooker (divák). Bez udání jediný člověk, který hrál, jinak divák.
+help-log = Vypsat nejvýše tolik řádků záznamu, ty poslední.
 help-minutes = Kolik minut; bez udání 1.
 
 version-compiled = zkompilováno

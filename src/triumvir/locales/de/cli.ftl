@@ -36,6 +36,7 @@ help-workers = Wie viele Prozesse sich die Arbeit teilen; ohne Angabe 1.
 help-json = Die Ergebnisse als JSON ausgeben.
 help-at = Nach so vielen Einträgen; ohne Angabe am Ende.
 help-as = Gesehen von einem Platz: Nummer, Rolle oder onlooker (Zuschauer). Ohne Angabe die einzige Person, die mitspielte, sonst ein Zuschauer.
+help-log = Höchstens so viele Zeilen des Protokolls zeigen, die letzten.
 help-minutes = Wie viele Minuten; ohne Angabe 1.
 
 version-compiled = kompiliert

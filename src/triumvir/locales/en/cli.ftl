@@ -36,6 +36,7 @@ help-workers = How many processes share the work; 1 by default.
 help-json = Print the results as JSON.
 help-at = After so many entries of the record; the end by default.
 help-as = As seen by a seat: its number, its role, or onlooker. By default the only person who played, else an onlooker.
+help-log = Print at most so many lines of the log, the last ones.
 help-minutes = How many minutes; 1 by default.
 
 version-compiled = compiled

@@ -36,6 +36,7 @@ help-workers = Combien de processus se partagent le travail ; 1 par défaut.
 help-json = Donner les résultats en JSON.
 help-at = Après tant d'entrées ; la fin par défaut.
 help-as = Vu par une place : son numéro, son rôle, ou onlooker (spectateur). Par défaut la seule personne qui a joué, sinon un spectateur.
+help-log = N’afficher qu’autant de lignes du journal, les dernières.
 help-minutes = Combien de minutes ; 1 par défaut.
 
 version-compiled = compilé

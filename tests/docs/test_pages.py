@@ -1,0 +1,72 @@
+"""What the pages show is what happens: their Python runs, their commands print what they say.
+
+A block marked `python` with prompts is a doctest. A block marked `console` is run in a terminal 80
+columns wide: each line that begins with `$ ` is a command, and what follows is what it prints.
+"""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def blocks(page: Path, kind: str) -> list[str]:
+    return [text for word, text in BLOCK.findall(page.read_text("utf-8")) if word == kind]
+
+
+def run(command: str) -> str:
+    words = shlex.split(command)
+    assert words[0] == "triumvir", f"only our own program is run here, not {words[0]}"
+    plain = {"COLUMNS": "80", "NO_COLOR": "1", "LANGUAGE": "en", "TRIUMVIR_LANG": "en"}
+    done = subprocess.run(
+        [sys.executable, "-m", "triumvir.cli", *words[1:]],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **plain},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
+    )
+    return done.stdout
+
+
+def tidy(text: str) -> str:
+    return "\n".join(line.rstrip() for line in text.strip().splitlines())
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_python_on_a_page_runs(page: Path) -> None:
+    for number, block in enumerate(blocks(page, "python")):
+        test = doctest.DocTestParser().get_doctest(block, {}, f"{page.name}[{number}]", None, None)
+        result = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(test)
+        assert result.failed == 0, f"{page.name}, block {number}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_commands_on_a_page_print_what_it_says(page: Path) -> None:
+    for block in blocks(page, "console"):
+        parts = re.split(r"^\$ (.*)$", block, flags=re.MULTILINE)
+        assert not parts[0].strip(), "a console block begins with a command"
+        for command, expected in zip(parts[1::2], parts[2::2], strict=True):
+            assert tidy(run(command)) == tidy(expected), command
+
+
+def test_the_first_screen_of_the_readme_plays_a_game() -> None:
+    page = ROOT / "README.md"
+    assert blocks(page, "console")
+    assert blocks(page, "python")
+    first = page.read_text("utf-8").split("\n## ")[0]
+    assert "make play" in first
+    assert "make test" in first
