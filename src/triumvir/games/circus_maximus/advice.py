@@ -14,7 +14,9 @@ from triumvir.games.circus_maximus.cards import (
     FIRST_VENUE,
     FORUM,
     LEVELS,
+    OTHER_VENUE,
     TICKETS,
+    UNSEEN,
     VENUE_COUNT,
     VILLA,
     VISITOR_KINDS,
@@ -32,8 +34,19 @@ from triumvir.games.circus_maximus.position import (
 # What a favour is worth beyond its coins while there is time to use it.
 USE: Final[tuple[float, ...]] = (0.6, 0.9, 0.7, 0.9, 0.5, 0.9, 0.6, 0.4, 0.2, 1.0, 0.6, 0.8)
 START_CARD: Final = 0.5
-SELLER: Final = 0.9  # what the merchant costs that will sell a ticket
+SENT_VISITOR: Final = 3.0
+EXCHANGED: Final = 1.5
+USUAL_VISITOR: Final = 4.0
+SELLER: Final = 1.6  # what the merchant costs that will sell a ticket
 SCALE: Final = 12.0
+# Merchants that a player usually lays at a place, and the fewest to be reckoned with.
+AT_VILLA: Final = 2.0
+AT_FORUM: Final = 2.5
+FEWEST: Final = 0.4
+# What a merchant in hand is worth beyond its coins, at the villa and at the Forum.
+LATER: Final = 0.5
+LATER_LEVEL: Final = 0.12
+SELLING_LEVEL: Final = 0.1
 
 
 def evaluate(position: Position, seat: int) -> float:
@@ -65,6 +78,10 @@ def estimates(position: Position) -> list[float]:
         if position.card == seat:
             coins += START_CARD
         result.append(coins)
+    if position.drawn >= 0:  # a visitor who will sit where he is wanted
+        result[position.seat] += SENT_VISITOR
+    if position.given >= 0:
+        result[position.seat] += EXCHANGED
     bidding = position.phase == BIDDING or position.takes == 0
     if position.stage == FAVOURS:
         add_villa(position, result, bidding, chances)
@@ -89,12 +106,17 @@ def favour_worth(position: Position, effect: int, chances: float) -> float:
     return position.sheet.favours[effect] + USE[effect] * chances
 
 
-def overtaken(position: Position, seat: int, level: int, lays: float) -> float:
-    """How many merchants may still come to lie in front of one of this level."""
+def overtaken(position: Position, seat: int, level: int, place: int, usual: float) -> float:
+    """How many merchants may still come to lie in front of one of this level, if everybody lays
+    as many here as is usual."""
+    start = position.row_start(place)
+    lays = [usual] * position.n
+    for index in range(start, start + position.row_n[place]):
+        lays[(position.row[index] >> 3) & 7] -= 1.0
     shift = 0.0
     for other in range(position.n):
         if other != seat and not position.passed >> other & 1:
-            shift += lays * higher(position.merchants[other], level)
+            shift += max(FEWEST, lays[other]) * higher(position.merchants[other], level)
     return shift
 
 
@@ -131,19 +153,21 @@ def add_villa(
         values.append(START_CARD)
     values.sort(reverse=True)
     first = 0 if bidding else position.at
+    rank = 0
     for index in range(first, position.row_n[VILLA]):
         entry = position.row[index]
         seat = (entry >> 3) & 7
-        shift = overtaken(position, seat, entry >> 6, 0.5) if bidding else 0.0
+        shift = overtaken(position, seat, entry >> 6, VILLA, AT_VILLA) if bidding else 0.0
         takes = position.takes if index == first and not bidding else 1
-        if takes > 0:
-            result[seat] += at_rank(values, index - first + shift)
+        for _ in range(takes):
+            result[seat] += at_rank(values, rank + shift)
+            rank += 1
     for seat in range(position.n):
         # Whoever has not passed may still win something with what is in hand.
         mask = position.merchants[seat]
         for level in range(LEVELS):
             if mask >> level & 1:
-                result[seat] += 0.2 + 0.1 * level
+                result[seat] += LATER + LATER_LEVEL * level
 
 
 def guest_values(position: Position, venue: int) -> list[float]:
@@ -187,20 +211,22 @@ def add_tickets(position: Position, result: list[float], bidding: bool) -> None:
         return
     start = position.row_start(FORUM)
     first = 0 if bidding else position.at
+    rank = 0
     for index in range(first, position.row_n[FORUM]):
         entry = position.row[start + index]
         seat = (entry >> 3) & 7
-        shift = overtaken(position, seat, entry >> 6, 0.6) if bidding else 0.0
+        shift = overtaken(position, seat, entry >> 6, FORUM, AT_FORUM) if bidding else 0.0
         takes = position.takes if index == first and not bidding else 1
-        if takes > 0:
+        for _ in range(takes):
             part = use_of(position, seat, owned[seat])
-            result[seat] += at_rank(values, index - first + shift) * part
+            result[seat] += at_rank(values, rank + shift) * part
             owned[seat] += 1
+            rank += 1
     for seat in range(position.n):
         mask = position.merchants[seat]
         for level in range(LEVELS):
             if mask >> level & 1:
-                result[seat] += 0.07 * level
+                result[seat] += SELLING_LEVEL * level
 
 
 def use_of(position: Position, seat: int, owned: int) -> float:
@@ -245,28 +271,38 @@ def sell_row(
     rank = 0
     caesar = position.caesar_at == venue
     for index in range(first, position.row_n[FIRST_VENUE + venue]):
-        if active and index == first and position.takes == 0:
-            continue
         entry = position.row[start + index]
         seat = (entry >> 3) & 7
-        ticket = best_ticket(left, seat, venue)
-        if ticket < 0:
-            if not caesar or position.hand_n[seat] == 0:
-                continue
-            caesar = False
-        shift = 0.0
-        if bidding:
-            shift = rivals(position, seat, entry >> 6, venue)
-        visitor = at_rank(values, rank + shift)
-        if visitor > 0.0:
-            if ticket >= 0:
-                left[seat * TICKETS + ticket] -= 1.0
-                full = 1.0 if rank + shift <= len(values) - 1 else 0.5
-                result[seat] += visitor + full * position.sheet.tickets[ticket % 3]
-            else:
+        shift = rivals(position, seat, entry >> 6, venue) if bidding else 0.0
+        takes = position.takes if active and index == first else 1
+        for _ in range(takes):
+            ticket = best_ticket(left, seat, venue)
+            if ticket < 0 and position.hand[seat * EFFECT_COUNT + OTHER_VENUE] > 0:
+                ticket = any_ticket(left, seat)
+            if ticket < 0:
+                if not caesar or position.hand_n[seat] == 0:
+                    continue
+                caesar = False
+            visitor = at_rank(values, rank + shift)
+            if position.hand[seat * EFFECT_COUNT + UNSEEN] > 0 and position.visitor_pile:
+                visitor = max(visitor, USUAL_VISITOR - 1.0)
+            if visitor > 0.0:
                 result[seat] += visitor
-        rank += 1
+                if ticket >= 0:
+                    left[seat * TICKETS + ticket] -= 1.0
+                    full = 1.0 if rank + shift <= len(values) - 1 else 0.5
+                    result[seat] += full * position.sheet.tickets[ticket % 3]
+            rank += 1
     lying[venue] = rank
+
+
+def any_ticket(left: list[float], seat: int) -> int:
+    """The best unsold ticket for whatever venue."""
+    for category in range(2, -1, -1):
+        for venue in range(VENUE_COUNT):
+            if left[seat * TICKETS + venue * 3 + category] > 0.0:
+                return venue * 3 + category
+    return -1
 
 
 def best_ticket(left: list[float], seat: int, venue: int) -> int:

@@ -71,7 +71,7 @@ def add_sales(position: Position, choices: list[Action], seat: int, venue: int) 
                 choices.append(UNSEEN_SALE[category])
 
 
-def sell(position: Position, ticket: int, visitor: int, rule: str) -> None:
+def sell(position: Position, ticket: int, visitor: int, kind: str, rule: str) -> None:
     """CM-43, CM-59: the visitor goes with his coin cards onto the ticket."""
     seat = position.seat
     venue = venue_of(position.place)
@@ -80,7 +80,7 @@ def sell(position: Position, ticket: int, visitor: int, rule: str) -> None:
     position.sales.append(sale(seat, ticket, visitor, coins, venue))
     position.takes -= 1
     if position.listener is not None:
-        tell_sale(position, "sold", rule, ticket, visitor, coins)
+        tell_sale(position, kind, rule, ticket, visitor, coins)
 
 
 def tell_sale(

@@ -223,10 +223,11 @@ def act(position: Position, action: Action) -> None:
     elif index < SELL_OTHER_0:
         category = (index - SELL_0) // 5
         venue = venue_of(position.place)
-        sell(position, venue * 3 + category, (index - SELL_0) % 5, "CM-43")
+        sell(position, venue * 3 + category, (index - SELL_0) % 5, "sold", "CM-43")
     elif index < SELL_FAVOUR_0:
         position.spend(seat, OTHER_VENUE)
-        sell(position, (index - SELL_OTHER_0) // 5, (index - SELL_OTHER_0) % 5, "CM-91")
+        ticket = (index - SELL_OTHER_0) // 5
+        sell(position, ticket, (index - SELL_OTHER_0) % 5, "sold_other", "CM-91")
     elif index < UNSEEN_0:
         sell_favour(position, (index - SELL_FAVOUR_0) // 5, (index - SELL_FAVOUR_0) % 5)
     elif index == UNSEEN_0:

@@ -1,0 +1,362 @@
+# Circus Maximus. Ids: docs/texts.md
+
+title = Circus Maximus
+blurb = Rome's ticket touts court Caesar's favour, grab tickets and fight over the visitors who pay most.
+
+# Names
+
+term-villa = Caesar's villa
+term-forum = Forum Romanum
+term-circus = Circus Maximus
+term-colosseum = Colosseum
+term-theatre = Theatre of Pompey
+term-balcony = balcony
+term-stalls = stalls
+term-box = box
+term-legionary = legionary
+term-student = student
+term-matron = matron
+term-tourist = tourist
+term-senator = senator
+term-caesar = Caesar
+term-new-ticket = New ticket
+term-new-visitor = New visitor
+term-promotion = Promotion
+term-second-use = Second use
+term-step-forward = Step forward
+term-double = Two cards
+term-other-venue = Other venue
+term-unseen = Unseen card
+term-front = First of its level
+term-homecoming = Homecoming
+term-exchange = Exchange
+term-redirect = Redirection
+term-favours = Caesar's favour
+term-tickets = Tickets
+term-shows = Shows
+
+# What a favour does
+
+favour-new-ticket = draw the top ticket and keep it
+favour-new-visitor = draw the top visitor and lay it at a venue of your choice
+favour-promotion = your merchant of level 1 counts as level 8 in this phase
+favour-second-use = lay again a merchant that you used in an earlier phase today
+favour-step-forward = the merchant you lay goes one place further forward and takes the level of the one it passed
+favour-double = your active merchant takes two cards, or makes two sales
+favour-other-venue = your active merchant sells a ticket of another venue
+favour-unseen = your active merchant takes the unseen top card of the pile
+favour-front = the merchant you lay goes to the left of all merchants of its level
+favour-homecoming = your active merchant comes back to your hand after its turn
+favour-exchange = swap one of your tickets for an open one at the Forum
+favour-redirect = move one visitor from a venue to another
+
+option-caesar = Caesar visits
+option-caesar-yes = yes, for experienced players
+option-caesar-no = no
+option-sheet = card sheet
+
+# Parts of sentences. The words with _id serve languages with cases and genders.
+
+at-place = { $place_id ->
+   *[other] at the { $place }
+    [villa] at { $place }
+}
+to-place = { $place_id ->
+   *[other] to the { $place }
+    [villa] to { $place }
+}
+to-venue = { $venue_id ->
+   *[other] to the { $venue }
+}
+at-venue = { $venue_id ->
+   *[other] at the { $venue }
+}
+from-place = { $from_id ->
+   *[other] from the { $from }
+    [villa] from { $from }
+}
+a-visitor = { $visitor_id ->
+   *[other] a { $visitor }
+    [caesar] { $visitor }
+}
+to-visitor = { $visitor_id ->
+   *[other] to a { $visitor }
+}
+a-ticket = a ticket ({ $venue }, { $category })
+the-category = a { $category } ticket
+some-coins = { $points ->
+    [one] { $points } coin
+   *[other] { $points } coins
+}
+
+# What may be done
+
+prompt-bidding = { $stage_id ->
+    [favours] Caesar's villa: lay a merchant, play a favour or pass.
+    [tickets] Forum Romanum: lay a merchant for tickets, play a favour or pass.
+   *[shows] The shows: lay a merchant at one of the three venues, play a favour or pass.
+}
+    .rules = CM-21 CM-22 CM-25 CM-26 CM-39 CM-40 CM-63 CM-93
+prompt-settling = { $place_id ->
+    [villa] Your merchant is active: take a favour or the start-player card, or decline.
+    [forum] Your merchant is active: take a ticket, or decline.
+   *[other] Your merchant is active { at-place }: sell a ticket, or decline.
+}
+    .rules = CM-29 CM-30 CM-37 CM-43 CM-45 CM-93 CM-94
+prompt-sending = To which venue do you send the visitor?
+    .rules = CM-66 CM-74 CM-95
+prompt-swapping = Which ticket do you take in exchange?
+    .rules = CM-91
+wait-bidding = { $seat } is bidding.
+wait-settling = { $seat } has the active merchant.
+wait-sending = { $seat } sends a visitor to a venue.
+wait-swapping = { $seat } exchanges a ticket.
+
+# Choices
+
+kind-lay = Lay a merchant
+kind-promote = Promotion: level 1 counts as 8
+kind-step = Step forward: a merchant passes one more
+kind-front = First of its level: a merchant in front of its equals
+kind-again = Second use: lay a used merchant again
+kind-send = Send the visitor
+kind-exchange = Exchange: give a ticket
+kind-move = Redirection: move a visitor
+kind-take-favour = Take a favour
+kind-take-ticket = Take a ticket
+kind-sell = Sell a ticket
+kind-sell-other = Other venue: sell a ticket from elsewhere
+kind-sell-favour = Sell a favour as the seat beside Caesar
+kind-unseen-sale = Unseen card: the top visitor buys
+
+choice-lay = Merchant { $level } { to-place }
+choice-promote = Promotion: merchant 1 as level 8 { to-place }
+choice-step = Step forward: merchant { $level } { to-place }
+choice-front = First of its level: merchant { $level } { to-place }
+choice-again = Second use: merchant { $level } { to-place }
+choice-pass = Pass
+choice-draw-ticket = New ticket: draw one
+choice-draw-visitor = New visitor: draw one
+choice-send = { to-venue }
+choice-exchange = Exchange: give { $venue }, { $category }
+choice-move = Redirection: { a-visitor } { from-place } { to-venue }
+choice-take-favour = Take { $favour }
+choice-take-start = Take the start-player card
+choice-take-ticket = Take { $venue }, { $category }
+choice-sell = Sell { $category } { to-visitor }
+choice-sell-other = Other venue: sell { $venue }, { $category }, { to-visitor }
+choice-sell-favour = Sell { $favour } { to-visitor }
+choice-unseen = Unseen card: take the top of the pile
+choice-unseen-sale = Unseen card: sell { $category } to the top visitor
+choice-double = Two cards: take or sell twice
+choice-come-home = Homecoming: this merchant comes back afterwards
+choice-decline = Decline
+
+# What happened
+
+event-day = Day { $day } begins.
+event-favours-laid = At Caesar's villa: { $favours }.
+event-venue-laid = { $venue }: tickets { $categories }; visitors { $visitors }.
+event-extra-show = { $count ->
+    [one] Extra show { at-venue }: a coin card under every visitor.
+   *[other] Two extra shows { at-venue }: { $count } coin cards under every visitor.
+}
+event-stage = { $stage }: { $seat } begins.
+event-laid = { $seat } lays merchant { $level } { at-place }.
+event-promoted = { $seat } plays Promotion: merchant { $level } counts as 8 { at-place }.
+event-stepped = { $seat } plays Step forward: merchant { $level } counts as { $as } { at-place }.
+event-fronted = { $seat } plays First of its level: merchant { $level } goes in front { at-place }.
+event-laid-again = { $seat } plays Second use: merchant { $level } moves { from-place } { to-place }.
+event-passed = { $seat } passes.
+event-passed-of-necessity = { $seat } has nothing left to lay and passes.
+event-drew-ticket = { $seat } plays New ticket and draws { a-ticket }.
+event-drew-visitor = { $seat } plays New visitor and draws { a-visitor }.
+event-sent = { $visitor_id ->
+    [caesar] { $seat } brings Caesar { to-venue }; { $count ->
+        [0] nobody comes with him.
+        [one] one more visitor comes with him.
+       *[other] { $count } more visitors come with him.
+    }
+   *[other] { $seat } sends { a-visitor } { to-venue }.
+}
+event-gave-ticket = { $seat } plays Exchange and gives { a-ticket }.
+event-exchanged = { $seat } gets { a-ticket } for another ({ $given_venue }, { $given_category }).
+event-moved = { $seat } plays Redirection: { a-visitor } moves { from-place } { to-venue }.
+event-idle = Merchant { $level } of { $seat } gets nothing { at-place }.
+event-declined = { $seat } declines { at-place }.
+event-doubled = { $seat } plays Two cards { at-place }.
+event-homing = { $seat } plays Homecoming { at-place }.
+event-went-home = Merchant { $level } of { $seat } goes back to hand; it lay { at-place }.
+event-took-favour = { $seat } takes { $favour }.
+event-took-start = { $seat } takes the start-player card.
+event-start-given = The start-player card goes to { $seat }, who was first in the row.
+event-favours-left = Nobody took { $favours }: out of the game.
+event-took-ticket = { $seat } takes { a-ticket }.
+event-took-unseen = { $seat } plays Unseen card and draws a favour.
+event-took-unseen-known = { $seat } plays Unseen card and draws { $favour }.
+event-took-unseen-ticket = { $seat } plays Unseen card and draws { a-ticket }.
+event-sold = { $seat } sells { the-category } { to-visitor } { at-place }: { some-coins }{ $coin_cards ->
+    [0] {""}
+    [one] , with a coin card
+   *[other] , with { $coin_cards } coin cards
+}.
+event-sold-other = { $seat } plays Other venue and sells { a-ticket } { to-visitor } { at-place }: { some-coins }{ $coin_cards ->
+    [0] {""}
+    [one] , with a coin card
+   *[other] , with { $coin_cards } coin cards
+}.
+event-sold-unseen = { $seat } plays Unseen card and sells { the-category } { to-visitor } { at-place }: { some-coins }{ $coin_cards ->
+    [0] {""}
+    [one] , with a coin card
+   *[other] , with { $coin_cards } coin cards
+}.
+event-sold-favour = { $seat } sells { $favour } as the seat beside Caesar { to-visitor } { at-place }: { some-coins }{ $coin_cards ->
+    [0] {""}
+    [one] , with a coin card
+   *[other] , with { $coin_cards } coin cards
+}.
+event-caesar-left = Caesar leaves the { $venue } and the game.
+event-accounts = Day { $day }: { $seat } earns { some-coins } (visitors { $visitors }, tickets { $tickets }, coin cards { $coin_cards }, merchants { $merchants }, beside Caesar { $seat_beside_caesar }).
+event-favours-counted = { $seat } lays open { $favours }: { some-coins }.
+event-ended = The game is over. { $reason }
+
+reason-three-days = Three days have passed.
+
+line-visitors = Day { $day }: visitors
+line-tickets = Day { $day }: tickets sold
+line-coin-cards = Day { $day }: coin cards
+line-merchants = Day { $day }: merchants in hand
+line-seat-beside-caesar = Day { $day }: the seat beside Caesar
+line-favour = { $count ->
+    [one] Unplayed favour: { $favour }
+   *[other] Unplayed favours: { $count } × { $favour }
+}
+
+# The drawn table
+
+board-day = Day { $day } of 3
+board-start = start player
+board-start-card = start-player card
+board-hand = Hand
+board-merchants = Merchants
+board-favours = Favours
+board-tickets = Tickets
+board-sold = Sold
+board-visitors = Visitors
+board-row = Row
+board-extra = extra show
+board-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+board-today = today { $coins }
+board-hidden = { $count ->
+    [one] + 1 unknown
+   *[other] + { $count } unknown
+}
+board-passed = passed
+board-piles = Piles: { $favours } favours, { $tickets } tickets, { $visitors } visitors; coin cards { $coins }
+board-empty = none
+
+# The rules
+
+rule-CM-1 = The game has 110 cards: 5 places, 40 merchants, 18 favours, 18 tickets, 16 visitors, 12 coin cards and a start-player card.
+    .section = The cards
+rule-CM-2 = The places are Caesar's villa, the Forum Romanum and three venues: Circus Maximus, Colosseum and Theatre of Pompey.
+rule-CM-3 = Each of the five colours has eight merchants, with the levels 1 to 8.
+rule-CM-4 = Under its level a merchant shows the coins that it brings at the end of a day if it stayed in hand: 0, 0, 1, 1, 2, 2, 3 and 3 for the levels 1 to 8.
+rule-CM-5 = There are nine kinds of favour, two cards of each.
+rule-CM-6 = A ticket is for one venue and one category: a balcony shows 1 coin, the stalls 2, a box 3.
+rule-CM-7 = Each venue has six tickets, two of each category.
+rule-CM-8 = There are five kinds of visitor, three cards of each, and one Caesar.
+rule-CM-9 = Visitors bring coins: a legionary 2, a student 3, a matron 4, a tourist 5, a senator 6.
+rule-CM-10 = A coin card is worth 1 coin.
+rule-CM-11 = Caesar is left out unless the variant for experienced players is chosen.
+    .section = Set-up
+rule-CM-12 = With three players one card of each kind of favour and one of each kind of visitor leave the game; 9 favours and 10 visitors stay, 11 with Caesar.
+rule-CM-13 = Each player takes the eight merchants of a colour into hand.
+rule-CM-14 = The start-player card lies at Caesar's villa. Who begins is drawn by lot, but does not hold the card.
+rule-CM-15 = The favours are shuffled; as many as there are players lie open at the villa.
+rule-CM-16 = The tickets are shuffled; twice as many as there are players lie open at the Forum, sorted by venue.
+rule-CM-17 = The visitors are shuffled; each venue gets one visitor fewer than there are open tickets for it.
+rule-CM-18 = A venue with one ticket, or with none, gets no visitor.
+rule-CM-19 = The game lasts three days, each with four phases: favours, tickets, shows, accounts.
+    .section = The days
+rule-CM-20 = There is no extra show on day one, one on day two and two on day three.
+rule-CM-21 = The start player begins, and the turn goes clockwise. On your turn you lay one merchant, play a favour that allows it, or pass.
+    .section = Bidding
+rule-CM-22 = Whoever has passed does nothing more in that phase.
+rule-CM-23 = The bidding ends when everybody has passed.
+rule-CM-24 = Who has no merchant left and no favour to play passes of necessity.
+rule-CM-25 = Merchants lie in a row at each place, the highest level leftmost.
+rule-CM-26 = Among equal levels the one that came later lies further right.
+rule-CM-27 = Who plays a favour instead of a merchant stays in the phase.
+rule-CM-28 = Merchants stay where they lie until the day is over.
+rule-CM-29 = After the bidding the merchants at the villa become active one by one, from left to right, and each takes an open favour for its owner's hand.
+    .section = Phase I: Caesar's favour
+rule-CM-30 = Instead of a favour a merchant may take the start-player card, if it is still there; its owner is start player from then on.
+rule-CM-31 = A start-player card that nobody took goes to the owner of the first merchant in the row.
+rule-CM-32 = If nobody laid a merchant at the villa the start player does not change.
+rule-CM-33 = When the cards have run out, the merchants that are left get nothing.
+rule-CM-34 = Favours that nobody took leave the game.
+rule-CM-35 = You may hold any number of favours.
+rule-CM-36 = The start player, perhaps a new one, begins at the Forum; the bidding is the same.
+    .section = Phase II: tickets
+rule-CM-37 = From left to right each merchant takes an open ticket, which its owner lays open in front of him.
+rule-CM-38 = Tickets that nobody took are out of play for the day.
+rule-CM-39 = The start player begins; a merchant is laid at any of the three venues, each of which has its own row.
+    .section = Phase III: shows
+rule-CM-40 = A pass counts for all three venues.
+rule-CM-41 = You may lay a merchant at a venue for which you have no ticket.
+rule-CM-42 = When all have passed the venues are settled in their order: Circus Maximus, Colosseum, Theatre of Pompey.
+rule-CM-43 = From left to right each merchant at a venue may sell one unsold ticket of its owner for that venue to a visitor there, who is laid on the ticket.
+rule-CM-44 = A merchant whose owner has no unsold ticket for the venue, or who finds no visitor, sells nothing.
+rule-CM-45 = You may decline to sell.
+rule-CM-46 = You score the coins of every visitor who bought from you,
+    .section = Phase IV: accounts
+rule-CM-47 = the coins of every ticket that you sold,
+rule-CM-48 = every coin card that came with a visitor,
+rule-CM-49 = and the coins of every merchant still in your hand.
+rule-CM-50 = Unsold tickets score nothing.
+rule-CM-51 = Unplayed favours score nothing on days one and two.
+rule-CM-52 = Example: a balcony bought by a senator (7), stalls bought by a student (5), an unsold balcony, the merchants 6, 3 and 2 in hand (3) and an unplayed favour make 15 coins.
+rule-CM-53 = Everybody takes all eight merchants back.
+    .section = Between the days
+rule-CM-54 = Unplayed favours stay in hand.
+rule-CM-55 = The start-player card goes back to the villa; who had it last begins the next day.
+rule-CM-56 = As many favours as there are players are laid open from the rest of the pile, which is never shuffled again.
+rule-CM-57 = All tickets and all visitors are shuffled and laid out anew, as many as before.
+rule-CM-58 = An extra show brings one more ticket to the Forum and one more visitor to the venue of that ticket.
+    .section = Extra shows
+rule-CM-59 = A coin card lies under every visitor at the venue of an extra show; who sells to that visitor takes it too.
+rule-CM-60 = If both extra shows of day three are at one venue, two coin cards lie under every visitor there.
+rule-CM-61 = A visitor who comes there later gets coin cards too, while there are any.
+rule-CM-62 = A favour works at once when it is played, and then leaves the game.
+    .section = Favours
+rule-CM-63 = Each kind says when it is played: instead of a merchant, together with a merchant, or when one of your merchants is active.
+rule-CM-64 = At the end of the game an unplayed favour scores the coins it shows.
+rule-CM-65 = New ticket: you keep the ticket at once, open in front of you.
+rule-CM-66 = New visitor: the visitor is laid at a venue.
+rule-CM-67 = Promotion: level 1 counts as level 8 in this phase alone; laid again later it is level 1 again.
+rule-CM-68 = Second use: a merchant used in an earlier phase of the day is laid again.
+rule-CM-69 = Step forward: until the phase ends the merchant has the level of the one it passed. A 2 between 7 and 5 counts as 5: higher levels go to the left of it, 5 and lower to the right of both.
+rule-CM-70 = A favour that can have no effect cannot be played.
+rule-CM-71 = The game ends after the accounts of day three; now unplayed favours score.
+    .section = The end
+rule-CM-72 = Most coins win. With equal coins the victory is shared.
+rule-CM-73 = Caesar is shuffled into the visitors.
+    .section = Caesar, for experienced players
+rule-CM-74 = When Caesar comes to a venue two more visitors come there at once.
+rule-CM-75 = Caesar himself buys no ticket.
+rule-CM-76 = On that day one favour may be sold there as if it were a ticket, the seat beside Caesar: it scores its coins with those of the visitor.
+rule-CM-77 = Who holds a favour may lay a merchant there without having a ticket.
+rule-CM-78 = After that sale Caesar leaves the game, and nobody else may do so that day.
+rule-CM-79 = If nobody sold the seat beside him Caesar is shuffled in again with the others.
+rule-CM-80 = In the layout Caesar counts as one of the visitors due, and two more come on top; if he comes later he brings two as well.
+rule-CM-90 = All numbers on the cards, and which favours are in the deck, stand in one card sheet; a table can be started with a corrected one.
+    .section = The card sheet and the fine print
+rule-CM-91 = The deck has New ticket, New visitor, Promotion, Second use, Step forward, Two cards, Other venue, Unseen card and First of its level. The rules also know Homecoming, Exchange and Redirection.
+rule-CM-92 = The numbers that are not printed in the rule book were chosen by playing many games: passing all day must lose, and no favour and no seat may be much better than another.
+rule-CM-93 = An active merchant may always decline; one that can do nothing is passed over. One favour a turn in the bidding: it is the whole turn, or it goes with a merchant from hand. A favour just taken may be played at once.
+rule-CM-94 = Two cards: once for each merchant, with two open cards and, at a venue, two things to sell. Unseen card and Other venue do not change the same sale. Unseen card works even where no open card is left, at a venue only with a ticket for it; if it turns up Caesar, the card after his two companions buys.
+rule-CM-95 = A drawn visitor is seen before a venue is chosen. A merchant laid again leaves its old row. If a pile runs out fewer cards are laid open. Coin cards return after each day. Caesar gets no coin card. A favour sold beside Caesar scores that day and not again.
