@@ -34,6 +34,7 @@ from triumvir.games.caesar_cleopatra.cards import (
     VOTE_COPIES,
     VOTES,
 )
+from triumvir.games.caesar_cleopatra.checks import check
 from triumvir.games.caesar_cleopatra.memory import FOUND, well_formed
 from triumvir.games.caesar_cleopatra.meta import META
 from triumvir.games.caesar_cleopatra.position import (
@@ -41,6 +42,7 @@ from triumvir.games.caesar_cleopatra.position import (
     ARRANGING,
     ENDS,
     LAYING,
+    OFFER,
     ONE_FEWER,
     ORGIES,
     OVER,
@@ -106,7 +108,10 @@ def load(position: Position, document: Document) -> None:
     position.patricians = read_ints(
         read_key(document, "patricians", "position"), "patricians", 5, 0, 5
     )
-    position.lifted = counts(read_key(document, "lifted", "position"), "lifted")[:6]
+    lifted = counts(read_key(document, "lifted", "position"), "lifted")
+    if sum(lifted[FIRST_ACTION:]) > 0:
+        raise InvalidPosition("lifted: only influence cards are taken up by Castling (CC-69).")
+    position.lifted = lifted[:FIRST_ACTION]
     read_pending(position, document)
     read_votes(position, read_dict(read_key(document, "votes", "position"), "votes"))
     sides = read_list(read_key(document, "sides", "position"), "sides", 2)
@@ -114,6 +119,7 @@ def load(position: Position, document: Document) -> None:
         read_side(position, side, read_dict(sides[side], SIDES[side]))
     check_cards(position)
     check_phase(position)
+    check(position)
     position.dealer = load_dealer(read_dict(read_key(document, "dealer", "position"), "dealer"))
 
 
@@ -141,13 +147,13 @@ def read_pending(position: Position, document: Document) -> None:
         except InvalidAction as error:
             raise InvalidPosition(f"pending: {error}") from error
     announced = position.pending is not None
-    if announced != (position.phase in (ANSWER, STRIKING, LAYING)):
+    if announced != (position.phase in (ANSWER, STRIKING, LAYING)) and position.phase != OFFER:
         raise InvalidPosition(
             "pending: an announced action is there while it is being carried out."
         )
     if position.pending is not None:
         kinds: tuple[str, ...] = ("assassinate", "spy", "castle", "scout", "wrath")
-        if position.phase == STRIKING:
+        if position.phase in (STRIKING, OFFER):
             kinds = ("spy",)
         elif position.phase == LAYING:
             kinds = ("castle",)
@@ -310,5 +316,3 @@ def check_phase(position: Position) -> None:
         raise InvalidPosition("The game is over when all patricians are won (CC-155).")
     if phase > PLACING and phase != OVER and position.turn == 0:
         raise InvalidPosition("turn: turns count from 1.")
-    if not position.pile and phase != OVER:
-        raise InvalidPosition("votes.pile: it is never empty (CC-111).")
