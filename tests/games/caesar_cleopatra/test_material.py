@@ -34,7 +34,7 @@ def side_cards(state: State, who: str) -> list[str]:
 @cache
 def dealt_bonuses() -> list[tuple[str, str]]:
     pairs = []
-    for seed in range(2000):
+    for seed in range(1200):
         first, second = (get(begin(seed), "sides", seat, "bonus") for seat in (0, 1))
         pairs.append((str(first), str(second)))
     return pairs

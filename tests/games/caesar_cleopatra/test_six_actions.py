@@ -429,6 +429,7 @@ def test_the_vetoing_player_may_draw_from_a_reserve_of_his_choice(text: str, exp
     assert to_act(state) == ["cleopatra"]
     assert offered(state) == ["draw influence", "draw action", "decline"]
     event = play(state, text)[0]
+    assert event.rule == "CC-82"
     assert ("card" in event.told(1)) == (text != "decline")
     assert "card" not in event.told(0)
     assert hand(state, "cleopatra") == expected
