@@ -55,7 +55,7 @@ def gain(position: Position, bonus: int, with_control: bool) -> None:
     elif position.is_crassus(side):
         gain_as_crassus(position, side, bonus)
     elif bonus == MIGHT:
-        if targets(position, side):
+        if has_target(position, side):
             position.offer = MIGHT
             position.phase = MIGHT_TARGET
         else:
@@ -230,6 +230,16 @@ def targets(position: Position, side: int) -> list[Action]:
             if position.fallen[province] < CONTROL_SPACES[province]:
                 found.append(MIGHT_PROVINCE[province])
     return found
+
+
+def has_target(position: Position, side: int) -> bool:
+    """Whether Might of this side reaches anything; most often the first tokens tell."""
+    other = 1 - side
+    for border in range(30):
+        code = position.token[border]
+        if code >= 0 and code & 1 == other and position.face[border] == 0:
+            return True
+    return len(targets(position, side)) > 0
 
 
 def might_choices(position: Position) -> list[Action]:

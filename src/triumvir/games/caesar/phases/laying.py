@@ -12,22 +12,19 @@ from triumvir.games.caesar.pieces import COUNT, FITS, HIGH, LOW, OTHER_TWIN, TOK
 from triumvir.games.caesar.position import DOWN, HIDDEN, Position
 from triumvir.native import i64
 
-# All ways to lay token t at borders of symbol s, by which of the ten are free:
-# [(t * 3 + s) * 1024 + free]. Filled as they are needed; a table of constants all the same.
-LAYS: Final[list[list[Action] | None]] = [None] * (COUNT * 3 * 1024)
-
-
-def lays(token: i64, symbol: i64, free: i64) -> list[Action]:
-    place = (token * 3 + symbol) * 1024 + free
-    known = LAYS[place]
-    if known is not None:
-        return known
-    found: list[Action] = []
-    for border in range(10):
-        if free >> border & 1 != 0:
-            found.extend(WAYS[token * 30 + symbol * 10 + border])
-    LAYS[place] = found
-    return found
+# All ways to lay token t at five neighbouring borders of the table, by which of them are free:
+# [(t * 6 + five) * 32 + free]. Small enough to stay in the processor's cache.
+LAYS: Final[list[list[Action]]] = [
+    [
+        action
+        for place in range(5)
+        if free >> place & 1
+        for action in WAYS[token * 30 + five * 5 + place]
+    ]
+    for token in range(COUNT)
+    for five in range(6)
+    for free in range(32)
+]
 
 
 def lay_choices(position: Position) -> list[Action]:
@@ -37,20 +34,19 @@ def lay_choices(position: Position) -> list[Action]:
         hand &= ~(1 << OTHER_TWIN)  # two equal laurels are one choice
     elif hand >> OTHER_TWIN & 1 != 0:
         hand ^= 3 << TWIN
-    free = position.free
     choices: list[Action] = []
     token: i64 = 0
     rest = hand
     while rest != 0:
         if rest & 1 != 0:
             fits: i64 = FITS[token]
-            symbol: i64 = 0
-            while symbol < 3:
-                if fits >> symbol & 1 != 0:
-                    ten = free >> (symbol * 10) & 1023
-                    if ten != 0:
-                        choices.extend(lays(token, symbol, ten))
-                symbol += 1
+            five: i64 = 0
+            while five < 6:
+                if fits >> (five >> 1) & 1 != 0:
+                    free = position.free >> (five * 5) & 31
+                    if free != 0:
+                        choices.extend(LAYS[(token * 6 + five) * 32 + free])
+                five += 1
         rest >>= 1
         token += 1
     if position.checkpoints:
