@@ -11,7 +11,7 @@ TRIUMVIR_COMPILE ?= auto
 export TRIUMVIR_COMPILE
 
 BIN := .venv/bin
-CHECKED := src tests tools hatch_build.py $(wildcard bench)
+CHECKED := src tests tools hatch_build.py $(wildcard bench lab)
 PYTEST := $(BIN)/python -m pytest
 SOURCES := $(shell find src -type f -not -name '*.py[co]' -not -name '.*' 2>/dev/null)
 

@@ -12,5 +12,5 @@ if TYPE_CHECKING:
 else:
     i64 = int
 
-    def mypyc_attr(*names, **values):
+    def mypyc_attr(*_names, **_values):
         return lambda cls: cls

@@ -11,7 +11,8 @@ from triumvir.core.document import Document
 class Outcome:
     """Points and rank of each seat, the reason of the end, and where every point came from.
 
-    Ranks begin at 1; seats that share a rank share it. `lines` explain the points: each names its
+    Ranks begin at 1; seats that share a rank share it. Alone, 1 is won and 2 is lost against the
+    game itself. `lines` explain the points: each names its
     seat, a `kind`, the points it adds, the rule, and what else the kind needs to be told.
     """
 
