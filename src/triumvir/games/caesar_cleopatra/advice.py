@@ -1,10 +1,21 @@
-"""A rough opinion of a position, for bots that look one step ahead."""
+"""A rough opinion of a position, for bots. They ask for it at every step, so it is kept quick."""
 
 from __future__ import annotations
 
-from triumvir.games.caesar_cleopatra.cards import COPIES, FIRST_ACTION, KINDS, PATRICIANS
-from triumvir.games.caesar_cleopatra.phases.ending import outcome, points
+from typing import Final
+
+from triumvir.games.caesar_cleopatra.cards import (
+    COPIES,
+    FIRST_ACTION,
+    KINDS,
+    PATRICIANS,
+    PHILOSOPHER,
+)
+from triumvir.games.caesar_cleopatra.phases.ending import group_points, outcome
 from triumvir.games.caesar_cleopatra.position import OVER, SWAPPING, Position
+from triumvir.native import i64
+
+ACTION_CARDS: Final = sum(COPIES[FIRST_ACTION:])
 
 
 def evaluate(position: Position, seat: int) -> float:
@@ -13,50 +24,62 @@ def evaluate(position: Position, seat: int) -> float:
         ended = outcome(position)
         assert ended is not None
         return 2.0 * ended.share(seat) - 1.0
-    scored = points(position)
-    lead = float(scored[seat] - scored[1 - seat])
+    other = 1 - seat
+    lead = 0.0
     for group in range(5):
-        left = position.patricians[group]
-        if left > 0:
-            promise = chance(position, seat, group)
+        size = PATRICIANS[group]
+        own_bonus = position.bonus[seat] == group
+        other_bonus = position.bonus[other] == group
+        lead += float(
+            group_points(position.won[seat * 5 + group], size, own_bonus)
+            - group_points(position.won[other * 5 + group], size, other_bonus)
+        )
+        if position.patricians[group] > 0:
             # A small group is won with fewer votes, a bonus makes one worth more.
-            worth = 1.0 + 1.0 / PATRICIANS[group]
-            if position.bonus[seat] == group or position.bonus[1 - seat] == group:
+            worth = 1.0 + 1.0 / size
+            if own_bonus or other_bonus:
                 worth += 0.3
-            lead += promise * worth
-    lead += 0.03 * (actions(position, seat) - actions(position, 1 - seat))
-    lead += hand(position, seat) - hand(position, 1 - seat)
+            lead += promise(position, seat, group) * worth
+    lead += 0.03 * (actions(position, seat) - actions(position, other))
+    lead += hand(position, seat) - hand(position, other)
     return lead / (8.0 + abs(lead))
 
 
-def chance(position: Position, seat: int, group: int) -> float:
+def promise(position: Position, seat: int, group: int) -> float:
     """How a vote at the group would go: from -1 to 1, with the margin."""
-    own = strength(position, seat * 5 + group)
-    other = strength(position, 5 - seat * 5 + group)
-    if own == other:
-        return 0.0
-    philosophers = position.table[(seat * 5 + group) * 12 + 5]
-    philosophers += position.table[(seat * 5 + group) * 12 + 11]
-    philosophers -= position.table[(5 - seat * 5 + group) * 12 + 5]
-    philosophers -= position.table[(5 - seat * 5 + group) * 12 + 11]
-    margin = float(own - other)
-    if philosophers != 0:
-        margin = -margin
-    return 0.45 * margin / (2.0 + abs(margin)) + (0.55 if margin > 0 else -0.55)
-
-
-def strength(position: Position, lane: int) -> int:
-    first = lane * 12
     table = position.table
-    return sum([(k + 1) * (table[first + k] + table[first + 6 + k]) for k in range(5)])
+    own: i64 = (seat * 5 + group) * 12
+    other: i64 = (5 - seat * 5 + group) * 12
+    ahead: i64 = 0
+    kind: i64 = 0
+    while kind < PHILOSOPHER:
+        held: i64 = table[own + kind] + table[own + 6 + kind]
+        faced: i64 = table[other + kind] + table[other + 6 + kind]
+        kind += 1
+        ahead += kind * (held - faced)
+    if ahead == 0:
+        return 0.0
+    if table[own + 5] + table[own + 11] != table[other + 5] + table[other + 11]:
+        ahead = -ahead
+    margin = float(ahead)
+    if ahead > 0:
+        return 0.55 + 0.45 * margin / (2.0 + margin)
+    return 0.45 * margin / (2.0 - margin) - 0.55
 
 
 def hand(position: Position, seat: int) -> float:
     """A hand needs influence to place, one or two actions, and rather high cards than low ones."""
     cards = position.hand
-    first = seat * KINDS
-    value = 0.02 * sum([(kind - 2) * cards[first + kind] for kind in range(6)])
-    value += 0.3 * min(position.hand_n[seat * 2], 2) + 0.05 * position.hand_n[seat * 2]
+    at: i64 = seat * KINDS
+    worth: i64 = 0
+    kind: i64 = 0
+    while kind < FIRST_ACTION:
+        held: i64 = cards[at + kind]
+        worth += (kind - 2) * held
+        kind += 1
+    value = 0.02 * float(worth)
+    influence = position.hand_n[seat * 2]
+    value += 0.3 * min(influence, 2) + 0.05 * influence
     value += 0.12 * min(position.hand_n[seat * 2 + 1], 2)
     if position.phase == SWAPPING and position.seat == seat:
         value += 0.1 * min(position.to_draw, position.influence(seat))
@@ -65,5 +88,7 @@ def hand(position: Position, seat: int) -> float:
 
 def actions(position: Position, seat: int) -> int:
     """Action cards not yet used."""
-    gone = position.gone[seat * KINDS + FIRST_ACTION : seat * KINDS + KINDS]
-    return sum(COPIES[FIRST_ACTION:]) - sum(gone)
+    left = ACTION_CARDS
+    for kind in range(seat * KINDS + FIRST_ACTION, seat * KINDS + KINDS):
+        left -= position.gone[kind]
+    return left
