@@ -25,8 +25,6 @@ from triumvir.native import i64
 
 # Simulations between two looks at the clock.
 SLICE: Final = 8
-# How many visits the first sight of an action counts for.
-PRIOR_WEIGHT: Final = 1.0
 # Values spread at least so much: where all look alike, exploring costs nothing.
 LEAST_SPREAD: Final = 0.01
 
@@ -43,6 +41,7 @@ class Search:
         game: Game,
         dealer: Dealer,
         explore: float = 0.7,
+        trust: float = 1.0,
         worlds: int = 256,
         depth: int = 4,
         most_nodes: int = 200_000,
@@ -50,6 +49,7 @@ class Search:
         self.game: Final = game
         self.dealer: Final = dealer
         self.explore: Final = explore  # in units of the spread of values
+        self.trust: Final = trust  # how many visits the first sight of an action counts for
         self.most_worlds: Final = worlds  # guessed for one question; then they come round again
         self.depth: Final[i64] = depth  # actions played on at random from the edge of the tree
         self.most_nodes: Final[i64] = most_nodes
@@ -153,7 +153,7 @@ class Search:
                         self.nodes + len(choices) > self.most_nodes
                     ):
                         break
-                node.expanded = True
+                node.open()
             node = self.select(node, state, seat, choices)
             path.append(node)
             node.visits += 1
@@ -190,6 +190,7 @@ class Search:
         """The child that is best to look at next: known value plus what may be hidden there."""
         children = node.children
         factor = self.explore * self.spread
+        trust = self.trust
         expected: i64 = 0  # choices mostly come in the same order
         best: Node | None = None
         best_score = 0.0
@@ -210,8 +211,8 @@ class Search:
             child.available += 1
             if single:
                 return child
-            weight = PRIOR_WEIGHT + float(child.visits)
-            score = (PRIOR_WEIGHT * child.prior + child.total) / weight
+            weight = trust + float(child.visits)
+            score = (trust * child.prior + child.total) / weight
             score += factor * math.sqrt(math.log(1.0 + float(child.available)) / weight)
             if best is None or score > best_score:
                 best = child
@@ -226,8 +227,8 @@ class Search:
         return self.game.evaluate(after, seat)
 
     def mean(self, child: Node) -> float:
-        weight = PRIOR_WEIGHT + float(child.visits)
-        return (PRIOR_WEIGHT * child.prior + child.total) / weight
+        weight = self.trust + float(child.visits)
+        return (self.trust * child.prior + child.total) / weight
 
     def play_on(self, state: State) -> None:
         """A few actions at random from the edge of the tree."""

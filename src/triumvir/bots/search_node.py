@@ -38,8 +38,15 @@ class Node:
         self.available: i64 = 0  # how often it was among the choices
         self.total = 0.0  # sum of values
         self.expanded = False
-        self.children: list[Node] = []
-        self.where: dict[int, Node] = {}  # by the action's index
+        # Most nodes are never opened and share these.
+        self.children: list[Node] = NO_CHILDREN
+        self.where: dict[int, Node] = NOWHERE  # by the action's index
+
+    def open(self) -> None:
+        """Make room for children."""
+        self.expanded = True
+        self.children = []
+        self.where = {}
 
     def child(self, action: Action) -> Node | None:
         return self.where.get(action.index)
@@ -50,3 +57,7 @@ class Node:
         for child in self.children:
             number += child.size()
         return number
+
+
+NO_CHILDREN: Final[list[Node]] = []
+NOWHERE: Final[dict[int, Node]] = {}
