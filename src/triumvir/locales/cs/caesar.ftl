@@ -335,7 +335,7 @@ board-bank = Bank
 board-tiles = Destičky
 board-row = Řada
 board-turn = na tahu
-board-legend = Volné hranice: meč ⚔, štít ◊, loď ≈. Žeton ukazuje svá čísla; ▲ je Caesarův, ▼ Pompeiův, × leží lícem dolů, ● je žeton kontroly.
+board-legend = Volné hranice: meč †, štít ◊, loď ≈. Z čísel žetonu platí levé v provincii vlevo nebo nahoře; ▲ je Caesarův, ▼ Pompeiův, × leží lícem dolů, ● je žeton kontroly. Malá písmena: žeton kontroly leží lícem dolů. = je shoda.
 
 # Pravidla
 

@@ -321,7 +321,7 @@ board-bank = Bank
 board-tiles = Plättchen
 board-row = Reihe
 board-turn = am Zug
-board-legend = Freie Grenzen: Schwert ⚔, Schild ◊, Schiff ≈. Ein Stein zeigt seine Zahlen; ▲ gehört Caesar, ▼ Pompeius, × liegt verdeckt, ● ist ein Marker.
+board-legend = Freie Grenzen: Schwert †, Schild ◊, Schiff ≈. Von den Zahlen eines Steins zählt die linke in der Provinz links oder oben; ▲ gehört Caesar, ▼ Pompeius, × liegt verdeckt, ● ist ein Marker. Kleine Buchstaben: Ein Kontrollmarker liegt umgedreht. = ist ein Gleichstand.
 
 # Die Regeln
 

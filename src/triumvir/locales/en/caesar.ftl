@@ -321,7 +321,7 @@ board-bank = Bank
 board-tiles = Tiles
 board-row = Row
 board-turn = on turn
-board-legend = Free borders: sword ⚔, shield ◊, ship ≈. A token shows its numbers; ▲ is Caesar's, ▼ is Pompey's, × lies face down, ● is a marker.
+board-legend = Free borders: sword †, shield ◊, ship ≈. Of a token's numbers the left one counts in the province on the left, or above; ▲ is Caesar's, ▼ is Pompey's, × lies face down, ● is a marker. Small letters: a control marker lies face down. = is a tie.
 
 # The rules
 

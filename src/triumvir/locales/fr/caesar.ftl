@@ -300,7 +300,7 @@ board-bank = Banque
 board-tiles = Tuiles
 board-row = Rangée
 board-turn = à son tour
-board-legend = Frontières libres : glaive ⚔, bouclier ◊, navire ≈. Un jeton montre ses nombres ; ▲ est à César, ▼ à Pompée, × est face cachée, ● est un marqueur.
+board-legend = Frontières libres : glaive †, bouclier ◊, navire ≈. Des nombres d’un jeton celui de gauche compte dans la province de gauche, ou du haut ; ▲ est à César, ▼ à Pompée, × est face cachée, ● est un marqueur. En minuscules : un marqueur de contrôle est retourné. = est une égalité.
 
 # Les règles
 
