@@ -33,6 +33,7 @@ WANTED: dict[str, tuple[int, Document, str, bool]] = {
     "solo-medium-pompey": (1, {"level": "medium", "side": "pompey"}, "last_marker", False),
     "solo-hard": (1, {"level": "hard"}, "last_marker", False),
     "solo-hard-all": (1, {"level": "hard", "harder": True, **ALL_MODULES}, "last_marker", False),
+    "solo-crassus_stuck": (1, {"level": "hard", "poison": True}, "crassus_stuck", True),
     "solo-stuck": (1, {"level": "medium", "poison": True}, "stuck", False),
 }
 
