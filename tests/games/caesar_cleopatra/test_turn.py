@@ -22,14 +22,14 @@ from tests.games.caesar_cleopatra.positions import (
 
 from triumvir.core.game import State
 
-# Caesar has no place: three groups are won, his fives stand at one, eight cards at the other.
+# Caesar has no place: three groups are won, and at the others are eight cards, at one five his own.
 FINISHED = "senators 5 praetors 5 quaestors 5"
 
 
 def without_a_place(hand: str) -> State:
     return table(
         caesar=side(hand, censors="up 1 1 2 2 3", aediles="up 4 4 5", won=FINISHED),
-        cleopatra=side("1 2 spy", censors="up 5", aediles="up 1 2 3 4 down 5"),
+        cleopatra=side("1 2 spy", censors="up 4 4 5", aediles="up 1 2 3 4 down 5"),
     )
 
 
