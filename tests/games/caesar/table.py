@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from triumvir.core.dealer import Dealer
 from triumvir.core.event import Event
 from triumvir.core.registry import find
@@ -11,10 +13,10 @@ from triumvir.games.caesar.position import DOWN, HIDDEN, LAY
 from triumvir.games.caesar.rules import CaesarState
 
 GAME = find("caesar")
-ALL_MODULES = {"poison": True, "centurions": True, "checkpoints": True}
+ALL_MODULES: dict[str, Any] = {"poison": True, "centurions": True, "checkpoints": True}
 
 
-def table(seats: int = 2, seed: int = 0, bonus: str = "", **options: object) -> CaesarState:
+def table(seats: int = 2, seed: int = 0, bonus: str = "", **options: Any) -> CaesarState:
     """A fresh game; with `bonus`, every province has that one."""
     state = GAME.start(seats, dict(options), Dealer(seed))
     assert isinstance(state, CaesarState)
@@ -24,7 +26,7 @@ def table(seats: int = 2, seed: int = 0, bonus: str = "", **options: object) -> 
     return state
 
 
-def solo(seed: int = 0, bonus: str = "", **options: object) -> CaesarState:
+def solo(seed: int = 0, bonus: str = "", **options: Any) -> CaesarState:
     """A solo game as the human, Caesar, is to lay; Crassus, Pompey, has not moved yet."""
     state = table(1, seed, bonus, **options)
     state.phase = LAY

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from tests.games.caesar.table import ALL_MODULES, GAME, table
@@ -16,7 +17,7 @@ from triumvir.games.caesar.rules import CaesarState
 Json = dict[str, object]
 
 
-def played(seats: int, actions: int, **options: object) -> CaesarState:
+def played(seats: int, actions: int, **options: Any) -> CaesarState:
     state = table(seats, 11, **options)
     chance = Dealer(3)
     for _ in range(actions):
@@ -25,7 +26,7 @@ def played(seats: int, actions: int, **options: object) -> CaesarState:
     return state
 
 
-def document(seats: int = 2, actions: int = 14, **options: object) -> dict[str, object]:
+def document(seats: int = 2, actions: int = 14, **options: Any) -> dict[str, object]:
     loaded = json.loads(canonical(played(seats, actions, **options).dump()))
     assert isinstance(loaded, dict)
     return loaded

@@ -100,7 +100,7 @@ def test_three_open_tokens_in_every_module() -> None:
 def test_decks_of_six(level: str, centurions: bool, deck: str) -> None:
     state = table(1, level=level, centurions=centurions)
     assert "".join(TILES[tile] for tile in state.pile) == deck
-    first = Counter()
+    first: Counter[str] = Counter()
     for seed in range(60):
         state = table(1, seed=seed, level=level, centurions=centurions)
         play(state, "begin")

@@ -68,12 +68,10 @@ NOBODY: Final[tuple[int, ...]] = ()
 
 
 def count(mask: i64) -> i64:
-    """How many tokens a set has."""
-    number: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        number += 1
-    return number
+    """How many tokens a set has: pairs of bits, fours, eights, then all together."""
+    mask -= mask >> 1 & 0x55555555
+    mask = (mask & 0x33333333) + (mask >> 2 & 0x33333333)
+    return ((mask + (mask >> 4) & 0x0F0F0F0F) * 0x01010101 & 0xFFFFFFFF) >> 24
 
 
 def pick(mask: i64, place: i64) -> i64:

@@ -39,7 +39,7 @@ class CaesarState(Position):
         if phase == LAY:
             return laying.lay_choices(self)
         if phase == OFFER:
-            return bonuses.offers()
+            return bonuses.OFFERS
         if phase == MIGHT_TARGET:
             return bonuses.might_choices(self)
         if phase == ORDER:
@@ -47,7 +47,7 @@ class CaesarState(Position):
         if phase == RECRUITING:
             return turns.recruit_choices(self)
         if phase == BANK_OFFER:
-            return bonuses.bank_choices()
+            return bonuses.BANK_CHOICES
         assert phase == READY
         return [BEGIN]
 

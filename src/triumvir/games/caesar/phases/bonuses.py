@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from triumvir.core.action import Action
 from triumvir.games.caesar.actions import (
     BANK,
@@ -141,8 +143,7 @@ def gain_as_crassus(position: Position, side: int, bonus: int) -> None:
 # Use or decline (CA-29)
 
 
-def offers() -> list[Action]:
-    return [USE, DECLINE]
+OFFERS: Final = [USE, DECLINE]
 
 
 def answer_offer(position: Position, action: Action) -> None:
@@ -302,8 +303,7 @@ def offer_bank(position: Position) -> bool:
     return True
 
 
-def bank_choices() -> list[Action]:
-    return [BANK, DECLINE]
+BANK_CHOICES: Final = [BANK, DECLINE]
 
 
 def answer_bank(position: Position, action: Action) -> None:

@@ -25,6 +25,9 @@ LAYS: Final[list[list[Action]]] = [
     for five in range(6)
     for free in range(32)
 ]
+# The symbols that a token fits stand side by side, so its fives do.
+FIRST_FIVE: Final = [min([s for s in range(3) if fits >> s & 1]) * 2 for fits in FITS]
+LAST_FIVE: Final = [max([s for s in range(3) if fits >> s & 1]) * 2 + 1 for fits in FITS]
 
 
 def lay_choices(position: Position) -> list[Action]:
@@ -39,13 +42,12 @@ def lay_choices(position: Position) -> list[Action]:
     rest = hand
     while rest != 0:
         if rest & 1 != 0:
-            fits: i64 = FITS[token]
-            five: i64 = 0
-            while five < 6:
-                if fits >> (five >> 1) & 1 != 0:
-                    free = position.free >> (five * 5) & 31
-                    if free != 0:
-                        choices.extend(LAYS[(token * 6 + five) * 32 + free])
+            five: i64 = FIRST_FIVE[token]
+            last: i64 = LAST_FIVE[token]
+            while five <= last:
+                free = position.free >> (five * 5) & 31
+                if free != 0:
+                    choices.extend(LAYS[(token * 6 + five) * 32 + free])
                 five += 1
         rest >>= 1
         token += 1
