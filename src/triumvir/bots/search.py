@@ -147,14 +147,14 @@ class Search:
             seat = self.actor(actors)
             choices = state.legal(seat)
             if not node.expanded:
-                if len(choices) > 1:
-                    # A place is opened at its second visit: most are seen only once.
-                    if (node.visits < 2 and node is not self.root) or (
-                        self.nodes + len(choices) > self.most_nodes
-                    ):
-                        break
+                # A place with a choice is opened at its second visit: most are seen only once.
+                if len(choices) > 1 and node.visits < 2 and node is not self.root:
+                    break
                 node.open()
-            node = self.select(node, state, seat, choices)
+            child = self.select(node, state, seat, choices)
+            if child is None:
+                break
+            node = child
             path.append(node)
             node.visits += 1
             assert node.action is not None
@@ -186,8 +186,9 @@ class Search:
                 return seat
         return actors[0]
 
-    def select(self, node: Node, state: State, seat: int, choices: list[Action]) -> Node:
-        """The child that is best to look at next: known value plus what may be hidden there."""
+    def select(self, node: Node, state: State, seat: int, choices: list[Action]) -> Node | None:
+        """The child that is best to look at next: known value plus what may be hidden there.
+        None where none is known and the tree may not grow any more."""
         children = node.children
         factor = self.explore * self.spread
         trust = self.trust
@@ -202,6 +203,8 @@ class Search:
                 if child.action is not action:
                     child = node.where.get(action.index)
             if child is None:
+                if self.nodes >= self.most_nodes:
+                    continue
                 prior = 0.0 if single else self.first_sight(state, seat, action)
                 child = Node(action, seat, prior, len(children))
                 children.append(child)
@@ -217,7 +220,6 @@ class Search:
             if best is None or score > best_score:
                 best = child
                 best_score = score
-        assert best is not None
         return best
 
     def first_sight(self, state: State, seat: int, action: Action) -> float:
