@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.circus_maximus.tables import (
     at_shows,
     give,
@@ -14,6 +13,7 @@ from tests.games.circus_maximus.tables import (
     table,
     ticket,
 )
+
 from triumvir.games.circus_maximus.phases.accounts import settle_day
 from triumvir.games.circus_maximus.position import LEDGER, OVER, sale
 from triumvir.games.circus_maximus.rules import CircusState
@@ -100,9 +100,13 @@ def test_unplayed_favours_score_at_the_end_alone() -> None:
     assert outcome is not None
     assert outcome.points == (36 + 3 + 3 + 1, 36, 36, 36)
     assert ("favours_counted", "CM-64") in [(event.kind, event.rule) for event in events]
-    assert {"kind": "favour", "favour": "front", "count": 1, "points": 3, "rule": "CM-64"}.items() <= next(
-        line for line in outcome.lines if line.get("favour") == "front"
-    ).items()
+    assert {
+        "kind": "favour",
+        "favour": "front",
+        "count": 1,
+        "points": 3,
+        "rule": "CM-64",
+    }.items() <= next(line for line in outcome.lines if line.get("favour") == "front").items()
 
 
 @pytest.mark.rule("CM-71")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.circus_maximus.tables import (
     at_favours,
     at_shows,
@@ -22,6 +21,7 @@ from tests.games.circus_maximus.tables import (
     texts,
     ticket,
 )
+
 from triumvir.core.errors import IllegalAction
 from triumvir.games.circus_maximus import GAME
 from triumvir.games.circus_maximus.cards import EFFECTS

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.circus_maximus.tables import (
     StackedDealer,
     at_favours,
@@ -20,6 +19,7 @@ from tests.games.circus_maximus.tables import (
     texts,
     ticket,
 )
+
 from triumvir.core.errors import IllegalAction
 from triumvir.games.circus_maximus.cards import CAESAR
 from triumvir.games.circus_maximus.position import IN_PILE, NO_CAESAR

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-
 from tests.games.circus_maximus.tables import (
     at_favours,
     at_shows,
@@ -21,6 +20,7 @@ from tests.games.circus_maximus.tables import (
     sound,
     table,
 )
+
 from triumvir.core.errors import InvalidPosition
 from triumvir.games.circus_maximus import GAME
 

@@ -7,8 +7,8 @@ import hashlib
 import json
 
 import pytest
-
 from tests.games.circus_maximus.tables import MARK, other_sheet, table
+
 from triumvir.core.errors import InvalidOption
 from triumvir.games.circus_maximus import GAME
 from triumvir.games.circus_maximus.cards import (

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.circus_maximus.tables import (
     at_favours,
     at_shows,
     at_tickets,
     give,
-    kinds,
     lay_out,
     other_sheet,
     pass_all,
@@ -21,6 +19,7 @@ from tests.games.circus_maximus.tables import (
     texts,
     ticket,
 )
+
 from triumvir.core.errors import IllegalAction
 from triumvir.games.circus_maximus.cards import EFFECTS
 from triumvir.games.circus_maximus.position import BIDDING, SETTLING

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.circus_maximus.tables import (
     StackedDealer,
     dealt,
@@ -14,6 +13,7 @@ from tests.games.circus_maximus.tables import (
     table,
     ticket,
 )
+
 from triumvir.core.dealer import Dealer
 from triumvir.games.circus_maximus.cards import CAESAR
 from triumvir.games.circus_maximus.position import OVER
@@ -40,7 +40,10 @@ def test_without_the_variant_caesar_is_not_there() -> None:
 @pytest.mark.parametrize(("caesar", "visitors"), [(False, 10), (True, 11)])
 def test_with_three_players_fewer_cards(caesar: bool, visitors: int) -> None:
     state = table(3, caesar=caesar)
-    favours = [*state.favour_pile, *[kind for kind in range(12) for _ in range(state.offered[kind])]]
+    favours = [
+        *state.favour_pile,
+        *[kind for kind in range(12) for _ in range(state.offered[kind])],
+    ]
     assert sorted(favours) == list(range(9))
     assert len(state.visitor_pile) + sum(state.guest_n) + (state.caesar_at >= 0) == visitors
     assert sum(state.guests_of(v, 4) for v in range(3)) + state.visitor_pile.count(4) == 2

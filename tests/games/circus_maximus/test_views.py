@@ -6,7 +6,6 @@ import json
 from collections import Counter
 
 import pytest
-
 from tests.games.circus_maximus.tables import (
     at_favours,
     give,
@@ -18,6 +17,7 @@ from tests.games.circus_maximus.tables import (
     sound,
     table,
 )
+
 from triumvir.core.dealer import Dealer
 from triumvir.core.errors import InvalidPosition
 from triumvir.core.view import View

@@ -37,16 +37,15 @@ START_CARD: Final = 0.5
 SENT_VISITOR: Final = 3.0
 EXCHANGED: Final = 1.5
 USUAL_VISITOR: Final = 4.0
-SELLER: Final = 1.6  # what the merchant costs that will sell a ticket
+LAST_IN_LINE: Final = 0.2
 SCALE: Final = 12.0
 # Merchants that a player usually lays at a place, and the fewest to be reckoned with.
 AT_VILLA: Final = 2.0
 AT_FORUM: Final = 2.5
 FEWEST: Final = 0.4
-# What a merchant in hand is worth beyond its coins, at the villa and at the Forum.
+# What a merchant in hand is worth beyond its coins, at the villa.
 LATER: Final = 0.5
 LATER_LEVEL: Final = 0.12
-SELLING_LEVEL: Final = 0.1
 
 
 def evaluate(position: Position, seat: int) -> float:
@@ -141,9 +140,7 @@ def at_rank(values: list[float], rank: float) -> float:
     return values[low] + (rank - low) * (after - values[low])
 
 
-def add_villa(
-    position: Position, result: list[float], bidding: bool, chances: float
-) -> None:
+def add_villa(position: Position, result: list[float], bidding: bool, chances: float) -> None:
     """The favours that the merchants at the villa will take, best first."""
     values: list[float] = []
     for effect in range(EFFECT_COUNT):
@@ -182,7 +179,8 @@ def guest_values(position: Position, venue: int) -> list[float]:
 
 
 def add_tickets(position: Position, result: list[float], bidding: bool) -> None:
-    """The tickets held, and those that the merchants at the Forum will take, best first."""
+    """The tickets held, and those that the merchants at the Forum will take, best first, less
+    what it will cost to sell them."""
     worth: list[float] = []
     for venue in range(VENUE_COUNT):
         guests = guest_values(position, venue)
@@ -194,18 +192,18 @@ def add_tickets(position: Position, result: list[float], bidding: bool) -> None:
         chance = min(1.0, len(guests) / tickets) if tickets > 0 else 0.0
         mean = sum(guests) / len(guests) if guests else 0.0
         for category in range(3):
-            ticket = position.sheet.tickets[category]
-            worth.append(max(0.1, chance * (ticket + mean) - SELLER))
+            worth.append(chance * (position.sheet.tickets[category] + mean))
     values: list[float] = []
     for ticket in range(TICKETS):
         for _ in range(position.forum[ticket]):
             values.append(worth[ticket])
     values.sort(reverse=True)
+    costs = [sellers(position, seat) for seat in range(position.n)]
     owned = [0] * position.n
     for seat in range(position.n):
         for ticket in range(TICKETS):
             for _ in range(position.held[seat * TICKETS + ticket]):
-                result[seat] += worth[ticket] * use_of(position, seat, owned[seat])
+                result[seat] += gain(worth[ticket], costs[seat], owned[seat])
                 owned[seat] += 1
     if position.stage != TICKETS_STAGE:
         return
@@ -218,27 +216,30 @@ def add_tickets(position: Position, result: list[float], bidding: bool) -> None:
         shift = overtaken(position, seat, entry >> 6, FORUM, AT_FORUM) if bidding else 0.0
         takes = position.takes if index == first and not bidding else 1
         for _ in range(takes):
-            part = use_of(position, seat, owned[seat])
-            result[seat] += at_rank(values, rank + shift) * part
-            owned[seat] += 1
+            ticket_worth = at_rank(values, rank + shift)
+            if ticket_worth > 0.0:
+                result[seat] += gain(ticket_worth, costs[seat], owned[seat])
+                owned[seat] += 1
             rank += 1
-    for seat in range(position.n):
-        mask = position.merchants[seat]
-        for level in range(LEVELS):
-            if mask >> level & 1:
-                result[seat] += SELLING_LEVEL * level
 
 
-def use_of(position: Position, seat: int, owned: int) -> float:
-    """What part of one more ticket's worth can be had: it takes a merchant to sell it."""
-    merchants = 0
+def sellers(position: Position, seat: int) -> list[float]:
+    """What it costs to sell with each merchant in hand, the cheapest first: its coins, and the
+    better visitors that go to higher levels."""
+    costs: list[float] = []
     mask = position.merchants[seat]
-    while mask:
-        merchants += mask & 1
-        mask >>= 1
-    if owned >= merchants:
+    for level in range(LEVELS):
+        if mask >> level & 1:
+            costs.append(position.sheet.merchants[level] + LAST_IN_LINE * (LEVELS - 1 - level))
+    costs.sort()
+    return costs
+
+
+def gain(worth: float, costs: list[float], owned: int) -> float:
+    """What one more ticket brings to somebody who has so many."""
+    if owned >= len(costs):
         return 0.0
-    return max(0.2, 1.0 - 0.16 * owned)
+    return max(0.0, worth - costs[owned])
 
 
 def add_shows(position: Position, result: list[float], bidding: bool) -> None:
@@ -336,7 +337,7 @@ def still_to_sell(
     lying: list[int],
 ) -> float:
     """Each unsold ticket with the merchant that would gain most from it."""
-    gain = 0.0
+    total = 0.0
     mask = position.merchants[seat]
     for venue in range(VENUE_COUNT):
         added = 0
@@ -364,6 +365,6 @@ def still_to_sell(
                                 chosen = level
                 if chosen >= 0:
                     mask &= ~(1 << chosen)
-                    gain += 0.8 * best
+                    total += 0.8 * best
                     added += 1
-    return gain
+    return total

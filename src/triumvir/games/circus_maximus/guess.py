@@ -44,9 +44,7 @@ class Model:
         for seat in range(known.n):
             first = seat * EFFECT_COUNT
             if hands[seat] is None:
-                known.hand[first : first + EFFECT_COUNT] = known.known[
-                    first : first + EFFECT_COUNT
-                ]
+                known.hand[first : first + EFFECT_COUNT] = known.known[first : first + EFFECT_COUNT]
                 self.blanks[seat] = known.hidden[seat]
             else:
                 add_effects(known.hand, first, hands[seat], "view.hands")

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from triumvir.core.dealer import load_dealer
-from triumvir.core.document import Document, read_dict, read_key, read_list, read_word, refuse_unknown
+from triumvir.core.document import (
+    Document,
+    read_dict,
+    read_key,
+    read_list,
+    read_word,
+    refuse_unknown,
+)
 from triumvir.core.errors import InvalidPosition
 from triumvir.games.circus_maximus.cards import (
     CAESAR,

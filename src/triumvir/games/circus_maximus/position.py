@@ -42,7 +42,13 @@ NO_CAESAR: Final = -2
 IN_PILE: Final = -1
 
 # What a day's accounts are made of, in the order of the ledger (CM-46 to CM-49, CM-76).
-SOURCES: Final[tuple[str, ...]] = ("visitors", "tickets", "coin_cards", "merchants", "seat_beside_caesar")
+SOURCES: Final[tuple[str, ...]] = (
+    "visitors",
+    "tickets",
+    "coin_cards",
+    "merchants",
+    "seat_beside_caesar",
+)
 SOURCE_COUNT: Final = 5
 LEDGER: Final = 15  # entries of one seat: three days of five sources
 

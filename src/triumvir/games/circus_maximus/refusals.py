@@ -154,4 +154,3 @@ def refuse_sale(position: Position, seat: int, action: Action) -> IllegalAction:
     return IllegalAction(
         f"'{action.text}' needs such an unsold ticket and such a visitor at the venue.", "CM-44"
     )
-

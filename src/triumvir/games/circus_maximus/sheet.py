@@ -155,8 +155,7 @@ def check_keys(document: Document, names: tuple[str, ...], where: str) -> None:
     for key in document:
         if key not in names:
             raise InvalidOption(
-                f"The card sheet: {where} has an unknown {show(key)};"
-                f" known are {', '.join(names)}."
+                f"The card sheet: {where} has an unknown {show(key)}; known are {', '.join(names)}."
             )
 
 
@@ -185,9 +184,7 @@ def number(document: Document, key: str, where: str) -> int:
 
 def check_mark(value: object, where: str) -> None:
     if not isinstance(value, str) or value not in MARKS:
-        raise InvalidOption(
-            f"The card sheet: {where} is {' or '.join(MARKS)}, got {show(value)}."
-        )
+        raise InvalidOption(f"The card sheet: {where} is {' or '.join(MARKS)}, got {show(value)}.")
 
 
 def read_sheet(value: object) -> Sheet:

@@ -115,9 +115,7 @@ def bids(position: Position) -> list[Action]:
     return choices
 
 
-def add_steps(
-    position: Position, choices: list[Action], mask: int, low: int, high: int
-) -> None:
+def add_steps(position: Position, choices: list[Action], mask: int, low: int, high: int) -> None:
     """CM-69, CM-70: a merchant that would come to lie behind another."""
     for place in range(low, high):
         if position.row_n[place] > 0:
@@ -127,9 +125,7 @@ def add_steps(
                     choices.append(STEP[place * LEVELS + level])
 
 
-def add_fronts(
-    position: Position, choices: list[Action], mask: int, low: int, high: int
-) -> None:
+def add_fronts(position: Position, choices: list[Action], mask: int, low: int, high: int) -> None:
     """F9, CM-70: a merchant of a level that lies there already."""
     for place in range(low, high):
         start = position.row_start(place)
@@ -189,9 +185,7 @@ def lay(position: Position, index: int) -> None:
     at = behind(position, place, printed + 1)
     insert(position, place, at, merchant(printed + 1, seat, printed))
     if position.listener is not None:
-        position.tell(
-            "laid", "CM-25", {"seat": seat, "level": printed + 1, "place": PLACES[place]}
-        )
+        position.tell("laid", "CM-25", {"seat": seat, "level": printed + 1, "place": PLACES[place]})
 
 
 def promote(position: Position, place: int) -> None:

@@ -96,9 +96,7 @@ def tell_sale(
             "category": CATEGORIES[ticket % 3],
             "visitor": VISITORS[visitor],
             "coin_cards": coins,
-            "points": position.sheet.tickets[ticket % 3]
-            + position.sheet.visitors[visitor]
-            + coins,
+            "points": position.sheet.tickets[ticket % 3] + position.sheet.visitors[visitor] + coins,
         },
     )
 
