@@ -26,7 +26,7 @@ from triumvir.bots.greedy import GreedyBot
 from triumvir.core.dealer import Dealer
 from triumvir.games.circus_maximus import GAME
 from triumvir.games.circus_maximus.cards import EFFECT_COUNT, EFFECTS
-from triumvir.games.circus_maximus.position import LEDGER, SOURCE_COUNT, SOURCES
+from triumvir.games.circus_maximus.position import SOURCE_COUNT, SOURCES
 from triumvir.games.circus_maximus.rules import CircusState
 from triumvir.games.circus_maximus.sheet import DEFAULT
 
@@ -66,17 +66,15 @@ def play(state: CircusState, seed: str, passer: int = -1) -> int:
     decisions = 0
     while state.to_act():
         seat = state.to_act()[0]
-        if seat == passer:
-            action = state.legal(seat)[-1]  # to pass or to decline is always the last choice
-        else:
-            action = bots[seat].choose(state.view(seat))
         decisions += 1
-        state.play(seat, action)
+        # To pass or to decline is always the last choice.
+        passing = seat == passer
+        state.play(seat, state.legal(seat)[-1] if passing else bots[seat].choose(state.view(seat)))
     return decisions
 
 
 def start(job: Job) -> CircusState:
-    options = {"sheet": sheets()[job.sheet]}
+    options: dict[str, object] = {"sheet": sheets()[job.sheet]}
     state = GAME.start(job.seats, options, Dealer(f"balance/{job.seats}/{job.number}"))
     assert isinstance(state, CircusState)
     return state
@@ -224,10 +222,10 @@ def row(label: str, cells: list[str]) -> str:
 
 
 def draw(figures: Figures, folder: Path) -> None:
-    import matplotlib  # noqa: PLC0415
+    import matplotlib  # type: ignore[import-not-found, unused-ignore]
 
     matplotlib.use("Agg")
-    import matplotlib.pyplot as plt  # noqa: PLC0415
+    import matplotlib.pyplot as plt  # type: ignore[import-not-found, unused-ignore]
 
     colours = ["#98371f", "#1c5273", "#c9a227", "#5f8f6f", "#6b5b48"]
     names = list(figures)

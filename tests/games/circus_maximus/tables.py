@@ -46,11 +46,13 @@ class StackedDealer(Dealer):
         items.extend(reversed(top))
 
     def clone(self) -> Dealer:
-        other = StackedDealer(*self.tops, start=self.start)
-        return other
+        return StackedDealer(*self.tops, start=self.start)
 
 
-def table(seats: int = 4, seed: int | str = 0, **options: object) -> CircusState:
+def table(
+    seats: int = 4, seed: int | str = 0, caesar: bool = False, sheet: object = None
+) -> CircusState:
+    options: Document = {"caesar": caesar, "sheet": sheet}
     state = GAME.start(seats, options, Dealer(seed))
     assert isinstance(state, CircusState)
     return state
@@ -178,9 +180,9 @@ def lay_out(
     state.cached_seat = -1
 
 
-def at_shows(seats: int = 4, **options: object) -> CircusState:
+def at_shows(seats: int = 4, caesar: bool = False, sheet: object = None) -> CircusState:
     """Phase III of day one, nobody with a ticket; seat 0 is start player."""
-    state = table(seats, **options)
+    state = table(seats, caesar=caesar, sheet=sheet)
     state.starter = state.seat = 0
     pass_all(state)
     pass_all(state)
@@ -188,15 +190,15 @@ def at_shows(seats: int = 4, **options: object) -> CircusState:
     return state
 
 
-def at_tickets(seats: int = 4, **options: object) -> CircusState:
-    state = table(seats, **options)
+def at_tickets(seats: int = 4, caesar: bool = False, sheet: object = None) -> CircusState:
+    state = table(seats, caesar=caesar, sheet=sheet)
     state.starter = state.seat = 0
     pass_all(state)
     return state
 
 
-def at_favours(seats: int = 4, **options: object) -> CircusState:
-    state = table(seats, **options)
+def at_favours(seats: int = 4, caesar: bool = False, sheet: object = None) -> CircusState:
+    state = table(seats, caesar=caesar, sheet=sheet)
     state.starter = state.seat = 0
     return state
 

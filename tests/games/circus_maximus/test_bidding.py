@@ -23,6 +23,7 @@ from tests.games.circus_maximus.tables import (
 )
 
 from triumvir.core.errors import IllegalAction
+from triumvir.core.event import Event
 from triumvir.games.circus_maximus import GAME
 from triumvir.games.circus_maximus.cards import EFFECTS
 from triumvir.games.circus_maximus.position import SENDING, SETTLING
@@ -103,6 +104,7 @@ def test_worked_example_of_a_row() -> None:
     play(state, "pass", "lay 2 villa", "lay 3 villa", "pass", "pass", "pass")
     assert row(state, "villa") == [(1, 6), (2, 4), (3, 4), (2, 3), (1, 2), (0, 1)]
     takers = []
+    events: list[Event] = []
     while state.phase == SETTLING:
         takers.append(state.to_act()[0])
         events = play(state, texts(state)[0])

@@ -150,9 +150,9 @@ def test_each_merchant_takes_a_ticket() -> None:
     assert state.stage == 2  # nothing is left for the third
 
 
-def selling(**options: object) -> CircusState:
+def selling() -> CircusState:
     """Seat 0 has two tickets for the circus and one for the theatre, seat 1 one for the circus."""
-    state = at_shows(**options)
+    state = at_shows()
     lay_out(
         state,
         [],

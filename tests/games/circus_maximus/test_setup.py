@@ -15,6 +15,7 @@ from tests.games.circus_maximus.tables import (
 )
 
 from triumvir.core.dealer import Dealer
+from triumvir.core.event import Event
 from triumvir.games.circus_maximus.cards import CAESAR
 from triumvir.games.circus_maximus.position import OVER
 from triumvir.games.circus_maximus.rules import CircusState
@@ -107,6 +108,7 @@ def next_day(state: CircusState) -> None:
 def test_three_days_of_four_phases(seats: int) -> None:
     state = table(seats)
     seen = []
+    events: list[Event] = []
     while state.to_act():
         seen.append((state.day, state.stage))
         events = pass_all(state)
