@@ -1,0 +1,89 @@
+"""How fast the search is, beside OpenSpiel's C++ IS-MCTS on hearts, in one run.
+
+`python -m bench.search` measures the triumvir that is installed (compiled, if it is). Caesar &
+Cleopatra stands at its first turn, hearts at its first trick: the first decision that is neither
+forced nor set-up. Rounds alternate and the best of each counts. A
+simulation is not the same work in both: ours looks at every choice of a place that it opens and
+then stops on the game's opinion, OpenSpiel's plays hearts at random to the end.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+
+from triumvir.bots import search as search_module
+from triumvir.bots.levels import LEVELS
+from triumvir.bots.search import Search
+from triumvir.core.dealer import Dealer
+from triumvir.core.registry import find
+from triumvir.core.view import View
+
+ROUNDS = 7
+SIMULATIONS = 4000
+
+
+def first_turn() -> View:
+    """The view of the player who takes the first turn, after a set-up by chance."""
+    chance = Dealer("bench")
+    state = find("caesar-cleopatra").start(2, {}, Dealer("bench"))
+    while state.view(None).data["phase"] != "turn":
+        seat = state.to_act()[0]
+        choices = state.legal(seat)
+        state.play(seat, choices[chance.below(len(choices))])
+    return state.view(state.to_act()[0])
+
+
+def ours(view: View) -> float:
+    """Simulations per second as the strongest level makes them, guesses included."""
+    level = LEVELS["consul"]
+    game = find("caesar-cleopatra")
+    search = Search(game, Dealer(1), worlds=level.worlds, depth=level.depth)
+    begin = time.process_time()
+    search.begin(view)
+    search.run(SIMULATIONS)
+    return SIMULATIONS / (time.process_time() - begin)
+
+
+def hearts() -> float:
+    """OpenSpiel's C++ IS-MCTS with random rollouts, asked about a card of the first trick."""
+    import pyspiel
+
+    state = pyspiel.load_game("hearts").new_initial_state()
+    chance = Dealer("bench")
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
+        choices = state.legal_actions()
+        state.apply_action(choices[chance.below(len(choices))])
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.ISMCTSBot(
+        1,
+        evaluator,
+        2.0,
+        SIMULATIONS,
+        -1,
+        pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        False,
+        False,
+    )
+    begin = time.process_time()
+    bot.step(state)
+    return SIMULATIONS / (time.process_time() - begin)
+
+
+def main() -> None:
+    view = first_turn()
+    kind = "compiled" if not str(search_module.__file__).endswith(".py") else "PLAIN PYTHON"
+    best_ours = best_hearts = 0.0
+    for _ in range(ROUNDS):
+        best_ours = max(best_ours, ours(view))
+        best_hearts = max(best_hearts, hearts())
+    print(f"Simulations per second of processor time, Python {sys.version.split()[0]}, {kind}\n")
+    print("| | simulations a second |")
+    print("|---|---:|")
+    print(f"| caesar-cleopatra, first turn, {len(view.choices)} choices | {best_ours:,.0f} |")
+    print(f"| OpenSpiel C++ IS-MCTS, hearts, first trick | {best_hearts:,.0f} |")
+    print(f"| ratio | {best_ours / best_hearts:.2f} |")
+
+
+if __name__ == "__main__":
+    main()
