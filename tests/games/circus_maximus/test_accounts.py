@@ -43,7 +43,7 @@ def test_worked_example_of_accounts() -> None:
 
 
 @pytest.mark.rule("CM-46")
-@pytest.mark.parametrize(("visitor", "coins"), enumerate([2, 3, 4, 5, 6]))
+@pytest.mark.parametrize(("visitor", "coins"), list(enumerate([2, 3, 4, 5, 6])))
 def test_coins_of_the_visitors(visitor: int, coins: int) -> None:
     state = at_shows()
     sold(state, 0, "circus box", visitor)
@@ -70,7 +70,7 @@ def test_a_coin_card_is_worth_one() -> None:
 
 
 @pytest.mark.rule("CM-49", "CM-4")
-@pytest.mark.parametrize(("level", "coins"), enumerate([0, 0, 1, 1, 2, 2, 3, 3]))
+@pytest.mark.parametrize(("level", "coins"), list(enumerate([0, 0, 1, 1, 2, 2, 3, 3])))
 def test_coins_of_merchants_in_hand(level: int, coins: int) -> None:
     state = at_shows()
     state.merchants[0] = 1 << level
