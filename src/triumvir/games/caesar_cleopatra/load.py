@@ -18,7 +18,6 @@ from triumvir.core.document import (
 from triumvir.core.errors import InvalidAction, InvalidOption, InvalidPosition
 from triumvir.games.caesar_cleopatra.actions import TABLE
 from triumvir.games.caesar_cleopatra.cards import (
-    BONUS_COPIES,
     BONUS_GROUPS,
     CARDS,
     COPIES,
@@ -278,8 +277,6 @@ def check_cards(position: Position) -> None:
                     f"{SIDES[side]}: there are {COPIES[kind]} cards '{CARDS[kind]}', not {total}"
                     " (CC-5, CC-6)."
                 )
-    if position.bonus.count(position.bonus[0]) > BONUS_COPIES:
-        raise InvalidPosition("bonus: there are two bonus cards of a group (CC-8).")
 
 
 def count_card(position: Position, side: int, kind: int) -> int:
