@@ -20,15 +20,15 @@ class Level(NamedTuple):
     noise: float  # by how much it misjudges what it sees at first sight
     simulations: int = 0
     depth: int = 0  # how far a simulation plays on past what was thought through
-    seconds: float = 0.8  # a cap for slow machines; results repeat as long as it is not reached
+    seconds: float = 0.7  # a cap for slow machines; results repeat as long as it is not reached
 
 
 LEVELS: Final[dict[str, Level]] = {
     "novice": Level(worlds=1, noise=0.12),
     "apprentice": Level(worlds=3, noise=0.02),
-    "citizen": Level(worlds=40, noise=0.0, simulations=160, depth=2),
-    "senator": Level(worlds=150, noise=0.0, simulations=900, depth=2),
-    "consul": Level(worlds=600, noise=0.0, simulations=4500, depth=2),
+    "citizen": Level(worlds=15, noise=0.0, simulations=30, depth=2),
+    "senator": Level(worlds=80, noise=0.0, simulations=240, depth=2),
+    "consul": Level(worlds=500, noise=0.0, simulations=2000, depth=2),
 }
 
 SQRT_3: Final = 1.7320508075688772

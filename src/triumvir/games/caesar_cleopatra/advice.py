@@ -16,6 +16,9 @@ from triumvir.games.caesar_cleopatra.position import OVER, SWAPPING, Position
 from triumvir.native import i64
 
 ACTION_CARDS: Final = sum(COPIES[FIRST_ACTION:])
+# The way to a majority, in points, for itself and for each bonus that hangs on it
+MAJORITY: Final = 0.4
+BONUS: Final = 1.2
 
 
 def evaluate(position: Position, seat: int) -> float:
@@ -28,18 +31,26 @@ def evaluate(position: Position, seat: int) -> float:
     lead = 0.0
     for group in range(5):
         size = PATRICIANS[group]
+        own = position.won[seat * 5 + group]
+        others = position.won[other * 5 + group]
         own_bonus = position.bonus[seat] == group
         other_bonus = position.bonus[other] == group
-        lead += float(
-            group_points(position.won[seat * 5 + group], size, own_bonus)
-            - group_points(position.won[other * 5 + group], size, other_bonus)
-        )
+        points = group_points(own, size, own_bonus) - group_points(others, size, other_bonus)
+        lead += float(points)
         if position.patricians[group] > 0:
             # A small group is won with fewer votes, a bonus makes one worth more.
             worth = 1.0 + 1.0 / size
-            if own_bonus or other_bonus:
+            majority = MAJORITY
+            if own_bonus:
                 worth += 0.3
+                majority += BONUS
+            if other_bonus:
+                worth += 0.3
+                majority += BONUS
             lead += promise(position, seat, group) * worth
+            need = size // 2 + 1
+            if own < need and others < need:
+                lead += majority * float(own - others) / need
     lead += 0.03 * (actions(position, seat) - actions(position, other))
     lead += hand(position, seat) - hand(position, other)
     return lead / (8.0 + abs(lead))
