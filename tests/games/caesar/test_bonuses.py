@@ -107,7 +107,8 @@ def test_wealth_draws_one_token_more_for_the_rest_of_the_game() -> None:
     give(state, "caesar", "shield-5-1", "sword-6-0")
     play(state, "lay shield-5-1 hu-hc")
     events = play(state, "use")
-    assert [event.rule for event in events if event.kind == "drew"] == ["CA-33", "CA-17"]
+    assert find_event(events, "enriched").rule == "CA-33"
+    assert kinds(events).count("drew") == 2
     assert len(held(state, "caesar")) == 3
 
 

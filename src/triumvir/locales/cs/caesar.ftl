@@ -225,16 +225,9 @@ event-senate = { $side } má { $senates ->
 event-no-effect = { $bonus }: pro stranu { $side } teď bez účinku.
 event-declined = { $side } nevyužívá: { $bonus }.
 event-extra-turn = { $side } provede ještě další tah.
-event-drew = { $side } losuje žeton; v sáčku { $bag ->
-    [one] zbývá jeden
-    [few] zbývají { $bag }
-   *[other] jich zbývá { $bag }
-}.
-event-drew-known = { $side } losuje žeton { $token }; v sáčku { $bag ->
-    [one] zbývá jeden
-    [few] zbývají { $bag }
-   *[other] jich zbývá { $bag }
-}.
+event-drew = { $side } losuje žeton.
+event-drew-known = { $side } losuje žeton { $token }.
+event-enriched = Bohatství: { $side } losuje o žeton víc a nechává si větší zásobu.
 event-bag-empty = Sáček je prázdný: { $side } nelosuje nic.
 event-poisoned = Jed: { $side } vrací do sáčku žeton { $token }; v zásobě { $supply ->
     [0] nezbývá žádný ({ $supply })

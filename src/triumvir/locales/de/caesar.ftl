@@ -219,14 +219,9 @@ event-senate = { $side } hat { $senates ->
 event-no-effect = { $bonus }: für { $side } jetzt ohne Wirkung.
 event-declined = { $side } verzichtet: { $bonus }.
 event-extra-turn = { $side } macht danach noch einen Zug.
-event-drew = { $side } zieht einen Stein; im Beutel { $bag ->
-    [one] bleibt einer
-   *[other] bleiben { $bag }
-}.
-event-drew-known = { $side } zieht { $token }; im Beutel { $bag ->
-    [one] bleibt einer
-   *[other] bleiben { $bag }
-}.
+event-drew = { $side } zieht einen Stein.
+event-drew-known = { $side } zieht { $token }.
+event-enriched = Reichtum: { $side } zieht einen Stein mehr und behält den größeren Vorrat.
 event-bag-empty = Der Beutel ist leer: { $side } zieht nichts.
 event-poisoned = Gift: { $token } von { $side } kommt zurück in den Beutel; im Vorrat { $supply ->
     [0] bleibt nichts

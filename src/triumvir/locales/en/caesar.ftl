@@ -219,14 +219,9 @@ event-senate = { $side } has { $senates ->
 event-no-effect = { $bonus }: without effect for { $side } now.
 event-declined = { $side } does without it: { $bonus }.
 event-extra-turn = { $side } will take another turn.
-event-drew = { $side } draws a token; { $bag ->
-    [one] one is
-   *[other] { $bag } are
-} left in the bag.
-event-drew-known = { $side } draws { $token }; { $bag ->
-    [one] one is
-   *[other] { $bag } are
-} left in the bag.
+event-drew = { $side } draws a token.
+event-drew-known = { $side } draws { $token }.
+event-enriched = Wealth: { $side } draws one token more and keeps a larger supply.
 event-bag-empty = The bag is empty: { $side } draws nothing.
 event-poisoned = Poison: { $token } of { $side } goes back into the bag; { $supply ->
     [0] nothing is

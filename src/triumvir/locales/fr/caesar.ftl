@@ -210,8 +210,9 @@ event-senate = { $side } a { $senates ->
 event-no-effect = { $bonus } : sans effet pour { $side } à présent.
 event-declined = { $side } y renonce : { $bonus }.
 event-extra-turn = { $side } jouera un autre tour.
-event-drew = { $side } pioche un jeton ; il en reste { $bag } dans le sac.
-event-drew-known = { $side } pioche { $token } ; il en reste { $bag } dans le sac.
+event-drew = { $side } pioche un jeton.
+event-drew-known = { $side } pioche { $token }.
+event-enriched = Richesse : { $side } pioche un jeton de plus et garde une réserve plus grande.
 event-bag-empty = Le sac est vide : { $side } ne pioche rien.
 event-poisoned = Poison : { $token } ({ $side }) retourne dans le sac ; il reste { $supply ->
     [0] zéro jeton

@@ -157,7 +157,9 @@ def answer_offer(position: Position, action: Action) -> None:
         if position.listener is not None:
             position.tell("extra_turn", "CA-31", {"side": position.called(position.side)})
     elif bonus == WEALTH:
-        draw(position, "CA-33")
+        if position.listener is not None:
+            position.tell("enriched", "CA-33", {"side": position.called(position.side)})
+        draw(position)
     else:
         poison(position)
 
@@ -167,8 +169,11 @@ def tell_declined(position: Position, bonus: str) -> None:
         position.tell("declined", "CA-29", {"side": position.called(position.side), "bonus": bonus})
 
 
-def draw(position: Position, rule: str) -> None:
-    """One token from the bag into the supply of the side on turn; CA-18: none from an empty bag."""
+def draw(position: Position) -> None:
+    """One token from the bag into the supply of the side on turn; CA-18: none from an empty bag.
+
+    Two draws of one turn are told in the same words: which token came first is of no use.
+    """
     side = position.side
     if position.bag(side) == 0:
         if position.listener is not None:
@@ -178,8 +183,8 @@ def draw(position: Position, rule: str) -> None:
     if position.listener is not None:
         position.tell(
             "drew",
-            rule,
-            {"side": position.called(side), "bag": count(position.bag(side))},
+            "CA-17",
+            {"side": position.called(side)},
             {"token": TOKENS[token]},
             position.seen_by(side),
         )

@@ -48,7 +48,7 @@ def end_turn(position: Position) -> None:
         position.recruit = False
         position.phase = RECRUITING
         return
-    draw(position, "CA-17")
+    draw(position)
     next_turn(position)
 
 
@@ -67,7 +67,7 @@ def recruit(position: Position, action: Action) -> None:
     side = position.side
     if action is DECLINE:
         tell_declined(position, "centurion")
-        draw(position, "CA-17")
+        draw(position)
     else:
         token = action.index - RECRUIT_0 + FIRST_CENTURION
         position.change_stock(side, 1 << token)
