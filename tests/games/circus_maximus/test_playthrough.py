@@ -31,7 +31,7 @@ def test_the_playthrough_is_told_as_it_is_written() -> None:
 
 
 def test_the_playthrough_shows_nearly_everything() -> None:
-    """Favours of all three timings, Caesar, both kinds of extra show: else another seed is better."""
+    """All three timings, Caesar, both kinds of extra show: else another seed is better."""
     written = FILE.read_text(encoding="utf-8")
     for happening in (
         "caesar_left CM-78",
