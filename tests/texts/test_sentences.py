@@ -90,3 +90,15 @@ def test_players_may_have_names() -> None:
     assert texts.about("event-passed", {"seat": 1}) == "Jonas passes."
     assert texts.outcome((2, 1)) == "Jonas wins."
     assert texts.outcome((1, 1)) == "Anna and Jonas share the victory."
+
+
+def test_a_seat_has_the_role_that_the_options_give_it() -> None:
+    game = find("caesar")
+    assert GameTexts(game, "en", options={"side": "pompey"}).seat(0) == "Pompey"
+    assert GameTexts(game, "en", options={"side": "caesar"}).seat(0) == "Caesar"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "cs"])
+def test_alone_one_can_lose(language: str) -> None:
+    texts = GameTexts(find("caesar"), language, options={"side": "pompey"})
+    assert texts.outcome([2]) == texts.say("outcome-lost", loser=texts.seat(0))

@@ -16,6 +16,23 @@ LARGEST: Final = 32 * 1024 * 1024
 
 def load(path: str) -> Record:
     """The record in a file."""
+    return read_record(read(path))
+
+
+def load_sheet(path: str) -> object:
+    """A document given as an option, such as a card sheet: TOML or JSON."""
+    import json
+    import tomllib
+
+    text = read(path)
+    try:
+        return json.loads(text) if path.endswith(".json") else tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise refusal("error-sheet", file=path, reason=str(error)) from error
+
+
+def read(path: str) -> str:
+    """The text of a file, whatever may be wrong with it."""
     file = Path(path)
     if file.is_dir():
         raise refusal("error-directory", file=path)
@@ -30,10 +47,9 @@ def load(path: str) -> Record:
     if len(content) > LARGEST:
         raise refusal("error-too-large", file=path)
     try:
-        text = content.decode()
+        return content.decode()
     except UnicodeDecodeError as error:
         raise refusal("error-binary", file=path) from error
-    return read_record(text)
 
 
 def save(record: Record, path: Path) -> None:

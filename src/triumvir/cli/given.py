@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from triumvir.cli.files import load_sheet
 from triumvir.cli.speech import refusal
 from triumvir.core.document import Document
 from triumvir.core.game import Game
+from triumvir.core.record import Record
 
 PERSON = "me"
 
 
 def read_options(game: Game, given: Sequence[str]) -> Document:
-    """`name=value`, several times."""
+    """`name=value`, several times; a document is named by its file."""
     options: Document = {}
     known = {option.name: option for option in game.meta.options}
     for pair in given:
@@ -20,7 +22,9 @@ def read_options(game: Game, given: Sequence[str]) -> Document:
         name = name.strip().replace("-", "_")
         if not equals:
             raise refusal("error-option-form", option=pair)
-        if name in known:
+        if name in known and not known[name].choices:
+            options[name] = load_sheet(value.strip())
+        elif name in known:
             options[name] = known[name].parse(value.strip())
         else:
             options[name] = value
@@ -50,12 +54,13 @@ def fewest(game: Game) -> int:
     return max(game.meta.min_seats, min(2, game.meta.max_seats))
 
 
-def read_seat(game: Game, seats: int, given: str) -> int | None:
+def read_seat(record: Record, given: str) -> int | None:
     """`1`, or a role such as `caesar`; `onlooker` is nobody's seat."""
     word = given.strip().lower()
     if word == "onlooker":
         return None
-    roles = [role.lower() for role in game.meta.roles[:seats]]
+    seats = len(record.seats)
+    roles = [role.lower() for role in record.game.roles(record.options)[:seats]]
     if word in roles:
         return roles.index(word)
     if word.isascii() and word.isdigit() and int(word[:4]) < seats:

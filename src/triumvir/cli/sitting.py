@@ -37,7 +37,7 @@ class Sitting:
     def __init__(self, out: Console, record: Record, seats: list[str], path: Path | None) -> None:
         self.out = out
         self.table = Table(record)
-        self.texts = game_texts(record.game)
+        self.texts = game_texts(record.game, record.options)
         self.path = path
         self.people = [seat for seat, name in enumerate(seats) if name == PERSON]
         self.bots: dict[int, Bot] = {}

@@ -10,6 +10,7 @@ import click
 from triumvir.core.errors import TriumvirError
 
 if TYPE_CHECKING:
+    from triumvir.core.document import Document
     from triumvir.core.game import Game
     from triumvir.texts import GameTexts, Texts
 
@@ -52,10 +53,10 @@ def texts() -> Texts:
     return Texts(language())
 
 
-def game_texts(game: Game) -> GameTexts:
+def game_texts(game: Game, options: Document | None = None) -> GameTexts:
     from triumvir.texts import GameTexts
 
-    return GameTexts(game, language())
+    return GameTexts(game, language(), options=options)
 
 
 def say(key: str, **variables: str | int | float) -> str:

@@ -162,6 +162,10 @@ class Game:
         """The position in a document whose header has been checked."""
         raise NotImplementedError
 
+    def roles(self, options: Document) -> tuple[str, ...]:
+        """The role of each seat, where a game has roles and options can exchange them."""
+        return self.meta.roles
+
     def evaluate(self, state: State, seat: int) -> float:
         """How well the seat stands, from -1 (lost) to 1 (won); a rough guess while it goes on."""
         outcome = state.outcome()

@@ -7,6 +7,10 @@ the text.
 
 from __future__ import annotations
 
+import difflib
+import os
+from pathlib import Path
+
 from triumvir.core.document import canonical
 from triumvir.core.event import Event
 from triumvir.core.game import Game
@@ -44,3 +48,14 @@ def playthrough(game: Game, setup: Setup, seed: int | str, every: int = 40) -> s
     lines.append("")
     lines.append(f"outcome: {canonical(outcome.document())}")
     return "\n".join(lines) + "\n"
+
+
+def check_told(told: str, file: Path) -> None:
+    """What is told is what the file has; TRIUMVIR_REWRITE=1 in the environment writes it anew."""
+    if os.environ.get("TRIUMVIR_REWRITE") == "1":
+        file.write_text(told, encoding="utf-8")
+    written = file.read_text(encoding="utf-8")
+    lines = difflib.unified_diff(
+        written.splitlines(), told.splitlines(), "written", "told", lineterm="", n=2
+    )
+    assert told == written, "\n".join([line[:300] for line in lines][:60])

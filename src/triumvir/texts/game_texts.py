@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from triumvir.core.action import Action
+from triumvir.core.document import Document
 from triumvir.core.event import Event
 from triumvir.core.game import Game
 from triumvir.core.view import View
@@ -16,13 +17,21 @@ from triumvir.texts.variables import fill
 class GameTexts(Texts):
     """What a reader of one language is told of one game.
 
-    `seat_names` are the players' names; without them a seat has the name of its role, or a number.
+    `seat_names` are the players' names; without them a seat has the name of its role at a table
+    with these `options`, or a number.
     """
 
-    def __init__(self, game: Game, language: str, seat_names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        language: str,
+        seat_names: Sequence[str] = (),
+        options: Document | None = None,
+    ) -> None:
         super().__init__(language, ("common", game.meta.id))
         self.game: Final = game
         self.seat_names: Final = tuple(seat_names)
+        self.roles: Final = game.roles({} if options is None else options)
 
     # Names
 
@@ -36,8 +45,8 @@ class GameTexts(Texts):
         """The name of the player, else of the role, else of the seat."""
         if seat < len(self.seat_names):
             return self.seat_names[seat]
-        if seat < len(self.game.meta.roles):
-            return self.say(message_id("seat", self.game.meta.roles[seat]))
+        if seat < len(self.roles):
+            return self.say(message_id("seat", self.roles[seat]))
         return self.say("seat-numbered", number=seat + 1)
 
     def term(self, word: str) -> str:
@@ -107,6 +116,8 @@ class GameTexts(Texts):
     def outcome(self, ranks: Sequence[int]) -> str:
         """Who won."""
         winners = [self.seat(seat) for seat, rank in enumerate(ranks) if rank == 1]
+        if not winners:  # alone against the game itself
+            return self.say("outcome-lost", loser=self.seat(0))
         key = "outcome-winner" if len(winners) == 1 else "outcome-draw"
         return self.say(key, winner=self.join(winners))
 

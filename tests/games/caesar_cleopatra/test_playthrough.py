@@ -5,12 +5,10 @@ With TRIUMVIR_REWRITE=1 in the environment the text is written anew.
 
 from __future__ import annotations
 
-import difflib
-import os
 from pathlib import Path
 
 from triumvir.games.caesar_cleopatra import GAME
-from triumvir.testing.playthrough import playthrough
+from triumvir.testing.playthrough import check_told, playthrough
 from triumvir.testing.setups import Setup
 
 FILE = Path(__file__).parent / "playthrough.txt"
@@ -20,14 +18,7 @@ SEED = "playthrough/741"
 
 
 def test_the_playthrough_is_told_as_it_is_written() -> None:
-    told = playthrough(GAME, SETUP, SEED, every=80)
-    if os.environ.get("TRIUMVIR_REWRITE") == "1":
-        FILE.write_text(told, encoding="utf-8")
-    written = FILE.read_text(encoding="utf-8")
-    difference = difflib.unified_diff(
-        written.splitlines(), told.splitlines(), "written", "told", lineterm="", n=2
-    )
-    assert told == written, "\n".join([line[:300] for line in difference][:60])
+    check_told(playthrough(GAME, SETUP, SEED, every=80), FILE)
 
 
 def test_the_playthrough_shows_nearly_everything() -> None:

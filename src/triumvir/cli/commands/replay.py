@@ -28,14 +28,14 @@ def command(file: str, at: int | None, as_seat: str | None, most: int | None) ->
     if at is not None and at > len(record.entries):
         raise refusal("error-at", at=str(at), count=len(record.entries))
     if as_seat is not None:
-        seat = read_seat(record.game, len(record.seats), as_seat)
+        seat = read_seat(record, as_seat)
     else:
         # The one person who played sees it again; where there were more, or none, an onlooker.
         people = [number for number, name in enumerate(record.seats) if name == PERSON]
         seat = people[0] if len(people) == 1 else None
     events: list[Event] = []
     state = record.replay(-1 if at is None else at, events)
-    texts = game_texts(record.game)
+    texts = game_texts(record.game, record.options)
     out = console()
     lines = list(log_lines([(event, 0) for event in events], texts, seat))
     for line in lines if most is None else lines[len(lines) - min(most, len(lines)) :]:

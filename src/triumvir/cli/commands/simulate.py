@@ -125,7 +125,7 @@ def report(game: Game, plan: Plan, tally: Tally, seconds: float) -> RenderableTy
     from triumvir.cli.speech import game_texts, say
     from triumvir.cli.style import seat_style
 
-    texts = game_texts(game)
+    texts = game_texts(game, plan.options)
     games = tally.games
     seats = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     for key in ("seat", "player", "wins", "share", "points"):

@@ -20,7 +20,7 @@ def command(file: str) -> None:
 
     record = load(file)
     state = record.verify()
-    texts = game_texts(record.game)
+    texts = game_texts(record.game, record.options)
     out = console()
     out.print(Text(say("verify-good", count=len(record.standing())), "bold green"))
     deal = record.deal

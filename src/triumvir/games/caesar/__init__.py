@@ -15,6 +15,7 @@ from triumvir.games.caesar.load import load
 from triumvir.games.caesar.meta import META, check_options
 from triumvir.games.caesar.options import set_options
 from triumvir.games.caesar.phases.setup import deal
+from triumvir.games.caesar.pieces import SIDES
 from triumvir.games.caesar.rules import CaesarState
 
 
@@ -33,6 +34,10 @@ class Caesar(Game):
         state = CaesarState(Dealer(0))
         load(state, document)
         return state
+
+    def roles(self, options: Document) -> tuple[str, ...]:
+        """CA-54: alone one chooses a side; the other seat, if there is one, takes the other."""
+        return SIDES if options.get("side") != SIDES[1] else (SIDES[1], SIDES[0])
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, CaesarState)

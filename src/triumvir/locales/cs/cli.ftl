@@ -107,6 +107,7 @@ error-too-deep = Soubor je na záznam příliš hluboce vnořený.
 error-memory = Na to nestačí paměť.
 error-language = Překlad do jazyka „{ $language }“ není; jsou { $known }.
 error-option-form = Možnost se udává jako jméno=hodnota, ne „{ $option }“.
+error-sheet = „{ $file }“ není soubor TOML ani JSON: { $reason }.
 error-seat = Nikdo jménem „{ $seat }“ si nemůže sednout; na výběr jsou { $known }.
 error-as = Místo „{ $seat }“ není; jsou { $known }.
 error-directory = { $file } je adresář, ne záznam.

@@ -15,3 +15,4 @@ kind-unnamed = { $kind } …
 
 outcome-winner = Vítězem hry je { $winner }.
 outcome-draw = O vítězství se dělí { $winner }.
+outcome-lost = { $loser } prohrává.

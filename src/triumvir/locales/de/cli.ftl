@@ -105,6 +105,7 @@ error-too-deep = Die Datei ist zu tief verschachtelt für eine Aufzeichnung.
 error-memory = Dafür reicht der Speicher nicht.
 error-language = Eine Übersetzung in „{ $language }“ gibt es nicht; es gibt { $known }.
 error-option-form = Eine Option wird als name=wert angegeben, nicht als „{ $option }“.
+error-sheet = „{ $file }“ ist keine TOML- oder JSON-Datei: { $reason }.
 error-seat = Niemand namens „{ $seat }“ kann Platz nehmen; es gibt { $known }.
 error-as = Den Platz „{ $seat }“ gibt es nicht; es gibt { $known }.
 error-directory = { $file } ist ein Verzeichnis, keine Aufzeichnung.

@@ -15,3 +15,4 @@ kind-unnamed = { $kind } …
 
 outcome-winner = { $winner } gewinnt.
 outcome-draw = { $winner } teilen sich den Sieg.
+outcome-lost = { $loser } verliert.

@@ -105,6 +105,7 @@ error-too-deep = The file is nested too deeply to be a record.
 error-memory = There is not enough memory for this.
 error-language = There is no translation into “{ $language }”; there are { $known }.
 error-option-form = An option is given as name=value, not “{ $option }”.
+error-sheet = “{ $file }” is no TOML or JSON file: { $reason }.
 error-seat = Nobody called “{ $seat }” can take a seat; there are { $known }.
 error-as = There is no seat “{ $seat }”; there are { $known }.
 error-directory = { $file } is a directory, not a record.

@@ -15,3 +15,4 @@ kind-unnamed = { $kind } …
 
 outcome-winner = { $winner } wins.
 outcome-draw = { $winner } share the victory.
+outcome-lost = { $loser } loses.

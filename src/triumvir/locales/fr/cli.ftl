@@ -105,6 +105,7 @@ error-too-deep = Le fichier est trop imbriqué pour être un enregistrement.
 error-memory = La mémoire ne suffit pas.
 error-language = Il n'y a pas de traduction en « { $language } » ; il y a { $known }.
 error-option-form = Une option s'écrit nom=valeur, et non « { $option } ».
+error-sheet = « { $file } » n’est pas un fichier TOML ou JSON : { $reason }.
 error-seat = Personne du nom de « { $seat } » ne peut s'asseoir ; il y a { $known }.
 error-as = Il n'y a pas de place « { $seat } » ; il y a { $known }.
 error-directory = { $file } est un dossier, pas un enregistrement.

@@ -15,3 +15,4 @@ kind-unnamed = { $kind } …
 
 outcome-winner = Victoire de { $winner }.
 outcome-draw = { $winner } se partagent la victoire.
+outcome-lost = { $loser } perd.
