@@ -113,6 +113,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 lock: .venv/.tools ## remake requirements/*.txt; UPGRADE=--upgrade takes the newest versions
 	$(LOCK) $(UPGRADE) pyproject.toml requirements/dev.in -o requirements/dev.txt
 	$(LOCK) $(UPGRADE) pyproject.toml requirements/bench.in -c requirements/dev.txt -o requirements/bench.txt
+	$(LOCK) $(UPGRADE) pyproject.toml requirements/ray.in -c requirements/dev.txt -o requirements/ray.txt
 
 .PHONY: clean
 clean: ## remove .venv and everything built
