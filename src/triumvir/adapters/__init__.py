@@ -1,0 +1,1 @@
+"""Our games as others know games: PettingZoo, OpenSpiel. No rule is in here."""
