@@ -10,7 +10,7 @@ import click
 from triumvir.cli.command import Command, write_options
 from triumvir.cli.speech import say
 
-COMMANDS: Final = ("games", "play", "simulate", "replay", "verify", "rules", "fuzz")
+COMMANDS: Final = ("games", "play", "simulate", "replay", "verify", "rules", "fuzz", "arena", "bot")
 
 
 class App(click.Group, Command):

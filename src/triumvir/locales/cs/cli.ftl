@@ -121,3 +121,59 @@ error-resume-game = { $file } je hra { $game }.
 error-resume-seats = Počet míst v této hře je { $count }; uveďte stejný počet hráčů.
 error-rule = Pravidlo „{ $rule }“ není a v žádném se to nevyskytuje; čísla jdou od { $first } do { $last }.
 error-at = Počet záznamů je { $count }; po záznamu { $at } už nic není.
+
+# arena a bot
+
+help-arena = Nechat hráče utkat se v zrcadlových hrách a změřit, kdo je lepší: s každým rozdáním sedí každý jednou na každém místě. Stejné semínko dá stejné výsledky, ať počítá kolik chce procesů.
+help-arena-short = Změřit, kdo hraje lépe
+help-players = Kdo se utká, oddělení čárkami: boti jménem, programy jako cmd:./mujbot (čárka v příkazu se píše dvakrát).
+help-arena-games = Kolik her nejméně; bez udání 100. Každé rozdání se dohraje.
+help-arena-seats = Kolik hráčů sedí u stolu; bez udání tolik, kolik je jmenováno, pokud to hra dovolí.
+help-limit = Kolik sekund má program na odpověď; bez udání 5.
+help-arena-resume = Každé dohrané kolo zapsat do FILE a pokračovat odtud, pokud soubor existuje.
+help-arena-json = Zapsat výsledky jako JSON do FILE; - je standardní výstup.
+help-pictures = Nakreslit výsledky jako obrázky do složky FOLDER (vyžaduje doplněk lab).
+help-on = Hrát na clusteru Ray místo v procesech zde (vyžaduje doplněk ray).
+help-bot = Programy, které hrají: čtou a píší řádky JSON. Viz docs/bot-protocol.md.
+help-bot-short = Vyzkoušet program, který hraje
+help-bot-run = Spustit PROGRAM jako hráče, jednou na každém místě, a říci, co dělá špatně. Návratový kód je 0, je-li vše v pořádku, jinak 1.
+help-bot-run-short = Nechat program odehrát několik her
+help-bot-game = Která hra; bez udání caesar-cleopatra.
+help-bot-seats = Kolik hráčů sedí u stolu; bez udání dva, nebo kolik jich hra potřebuje.
+help-against = Který bot hraje proti němu; bez udání random.
+help-rounds = Kolik rozdání, každé na každém místě; bez udání 1.
+
+arena-head = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, rozdání: { $deals }, semínko { $seed }
+arena-share = Vítězství
+arena-rating = Hodnocení
+arena-points = Body
+arena-mean = Na tah
+arena-p95 = 95 %
+arena-duels = Kdo skončí před kým
+arena-interval = V závorkách: kde leží skutečná hodnota v 19 případech z 20; nezávislá jsou rozdání. Hodnocení: μ ± 2σ.
+arena-complaints = { $count ->
+    [one] Jedna chyba programu; místo odpovědi se volilo náhodně:
+    [few] { $count } chyby programů; místo odpovědí se volilo náhodně:
+   *[other] { $count } chyb programů; místo odpovědí se volilo náhodně:
+}
+arena-stopped = Zastaveno po { $finished } z { $total } her. S --resume FILE by zůstaly uloženy.
+arena-stopped-kept = Zastaveno po { $finished } z { $total } her. Jsou uloženy: stejný příkaz pokračuje se souborem { $file }.
+arena-picture-wins = Podíl vítězství
+arena-picture-ratings = Hodnocení
+arena-picture-seats = Podíl vítězství podle místa
+arena-picture-seat = Místo
+arena-picture-lengths = Akcí ve hře
+arena-picture-games = Hry
+bot-hello = Program si říká { $name }.
+bot-result = Jako { $name }: pořadí { $rank }, body { $points }, akcí { $actions }.
+bot-fault = { $kind }: { $reason }
+bot-good = Všechny odpovědi byly správné a včas.
+bot-bad = { $count ->
+    [one] Jedna odpověď byla chybná; místo ní se volilo náhodně.
+    [few] { $count } odpovědi byly chybné; místo nich se volilo náhodně.
+   *[other] { $count } odpovědí bylo chybných; místo nich se volilo náhodně.
+}

@@ -119,3 +119,59 @@ error-resume-game = { $file } ist eine Partie von { $game }.
 error-resume-seats = Diese Partie hat { $count } Plätze; nenne ebenso viele Spieler.
 error-rule = Eine Regel „{ $rule }“ gibt es nicht, und in keiner kommt das vor; die Nummern gehen von { $first } bis { $last }.
 error-at = Die Aufzeichnung hat { $count } Einträge; nach Eintrag { $at } kommt nichts mehr.
+
+# arena und bot
+
+help-arena = Spieler in gespiegelten Partien aufeinandertreffen lassen und messen, wer besser ist: Mit jedem Blatt sitzt jeder einmal auf jedem Platz. Derselbe Startwert gibt dieselben Ergebnisse, gleich wie viele Prozesse rechnen.
+help-arena-short = Messen, wer besser spielt
+help-players = Wer antritt, durch Kommas getrennt: Bots mit Namen, Programme als cmd:./meinbot (ein Komma im Aufruf wird doppelt geschrieben).
+help-arena-games = Wie viele Partien mindestens; ohne Angabe 100. Jedes Blatt wird zu Ende gespielt.
+help-arena-seats = Wie viele am Tisch sitzen; ohne Angabe so viele, wie Spieler genannt sind, wenn das Spiel es erlaubt.
+help-limit = Wie viele Sekunden ein Programm für eine Antwort hat; ohne Angabe 5.
+help-arena-resume = Jede fertige Runde in FILE festhalten und dort weitermachen, wenn es die Datei schon gibt.
+help-arena-json = Die Ergebnisse als JSON in FILE schreiben; - ist die Standardausgabe.
+help-pictures = Die Ergebnisse als Bilder in FOLDER zeichnen (braucht das Extra lab).
+help-on = Auf einem Ray-Cluster spielen statt in Prozessen hier (braucht das Extra ray).
+help-bot = Programme, die spielen: Sie lesen und schreiben Zeilen von JSON. Siehe docs/bot-protocol.md.
+help-bot-short = Ein Programm, das spielt, ausprobieren
+help-bot-run = PROGRAM als Spieler laufen lassen, einmal auf jedem Platz, und sagen, was es falsch macht. Der Rückgabewert ist 0, wenn alles stimmt, sonst 1.
+help-bot-run-short = Ein Programm einige Partien spielen lassen
+help-bot-game = Welches Spiel; ohne Angabe caesar-cleopatra.
+help-bot-seats = Wie viele am Tisch sitzen; ohne Angabe zwei, oder so viele, wie das Spiel braucht.
+help-against = Welcher Bot dagegen spielt; ohne Angabe random.
+help-rounds = Wie viele Blätter, jedes auf jedem Platz; ohne Angabe 1.
+
+arena-head = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} mit { $deals ->
+    [one] { $deals } Blatt
+   *[other] { $deals } Blättern
+}, Startwert { $seed }
+arena-share = Siege
+arena-rating = Wertung
+arena-points = Punkte
+arena-mean = Je Zug
+arena-p95 = 95 %
+arena-duels = Wer vor wem endet
+arena-interval = In Klammern: wo der wahre Wert in 19 von 20 Fällen liegt; unabhängig sind die Blätter. Wertung: μ ± 2σ.
+arena-complaints = { $count ->
+    [one] Ein Fehler eines Programms; dafür wurde zufällig gewählt:
+   *[other] { $count } Fehler von Programmen; dafür wurde zufällig gewählt:
+}
+arena-stopped = Nach { $finished } von { $total } Partien angehalten. Mit --resume FILE wären sie aufgehoben.
+arena-stopped-kept = Nach { $finished } von { $total } Partien angehalten. Sie sind aufgehoben: Derselbe Befehl macht mit { $file } weiter.
+arena-picture-wins = Anteil der Siege
+arena-picture-ratings = Wertung
+arena-picture-seats = Anteil der Siege nach Platz
+arena-picture-seat = Platz
+arena-picture-lengths = Aktionen in einer Partie
+arena-picture-games = Partien
+bot-hello = Das Programm nennt sich { $name }.
+bot-result = Als { $name }: Rang { $rank }, Punkte { $points }, { $actions } Aktionen.
+bot-fault = { $kind }: { $reason }
+bot-good = Alle Antworten waren richtig und kamen rechtzeitig.
+bot-bad = { $count ->
+    [one] Eine Antwort war falsch; dafür wurde zufällig gewählt.
+   *[other] { $count } Antworten waren falsch; dafür wurde zufällig gewählt.
+}

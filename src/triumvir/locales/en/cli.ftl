@@ -119,3 +119,59 @@ error-resume-game = { $file } is a game of { $game }.
 error-resume-seats = This game has { $count } seats; name as many players.
 error-rule = There is no rule “{ $rule }”, and no rule has this in its text; ids go from { $first } to { $last }.
 error-at = The record has { $count } entries; there is nothing after entry { $at }.
+
+# arena and bot
+
+help-arena = Let players meet in mirrored games and measure who is better: on every deal each of them sits in every seat. The same seed gives the same results, however many workers there are.
+help-arena-short = Measure who plays better
+help-players = Who meets, parted by commas: bots by name, programs as cmd:./mybot (a comma within a command is written twice).
+help-arena-games = How many games at least; 100 by default. Every deal is played to its end.
+help-arena-seats = How many sit at a table; as many as there are players, if the game takes so many.
+help-limit = How many seconds a program has for an answer; 5 by default.
+help-arena-resume = Keep every finished round in FILE, and go on from there if the file exists.
+help-arena-json = Write the results to FILE as JSON; - is standard output.
+help-pictures = Draw the results as pictures in FOLDER (needs the extra lab).
+help-on = Play on a Ray cluster instead of processes here (needs the extra ray).
+help-bot = Programs that play: they read and write JSON lines. See docs/bot-protocol.md.
+help-bot-short = Try a program that plays
+help-bot-run = Run PROGRAM as a player, once in every seat, and say what it does wrong. The exit status is 0 if it does all right, 1 if not.
+help-bot-run-short = Let a program play some games
+help-bot-game = Which game; caesar-cleopatra by default.
+help-bot-seats = How many sit at the table; by default two, or as many as the game needs.
+help-against = Which bot plays against it; random by default.
+help-rounds = How many deals, each played in every seat; 1 by default.
+
+arena-head = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} on { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, seed { $seed }
+arena-share = Victories
+arena-rating = Rating
+arena-points = Points
+arena-mean = Per move
+arena-p95 = 95 %
+arena-duels = Who ends before whom
+arena-interval = In brackets: where the true value lies 19 times in 20, with deals as the independent samples. Rating: μ ± 2σ.
+arena-complaints = { $count ->
+    [one] One fault of a program; a random choice was played for it:
+   *[other] { $count } faults of programs; random choices were played for them:
+}
+arena-stopped = Stopped after { $finished } of { $total } games. With --resume FILE they would have been kept.
+arena-stopped-kept = Stopped after { $finished } of { $total } games. They are kept: the same command goes on with { $file }.
+arena-picture-wins = Share of victories
+arena-picture-ratings = Rating
+arena-picture-seats = Share of victories by seat
+arena-picture-seat = Seat
+arena-picture-lengths = Actions in a game
+arena-picture-games = Games
+bot-hello = The program calls itself { $name }.
+bot-result = As { $name }: place { $rank }, points { $points }, { $actions } actions.
+bot-fault = { $kind }: { $reason }
+bot-good = All answers were right and in time.
+bot-bad = { $count ->
+    [one] One answer was wrong; a random choice was played for it.
+   *[other] { $count } answers were wrong; random choices were played for them.
+}

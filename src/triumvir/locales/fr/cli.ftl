@@ -119,3 +119,59 @@ error-resume-game = { $file } est une partie de { $game }.
 error-resume-seats = Cette partie a { $count } places ; nommez autant de joueurs.
 error-rule = Il n'y a pas de règle « { $rule } », et aucune ne contient cela ; les numéros vont de { $first } à { $last }.
 error-at = L'enregistrement a { $count } entrées ; il n'y a rien après l'entrée { $at }.
+
+# arena et bot
+
+help-arena = Faire s'affronter des joueurs en parties miroirs et mesurer qui est le meilleur : sur chaque donne, chacun occupe chaque place. La même graine donne les mêmes résultats, quel que soit le nombre de processus.
+help-arena-short = Mesurer qui joue le mieux
+help-players = Qui s'affronte, séparés par des virgules : les robots par leur nom, les programmes par cmd:./monrobot (une virgule dans une commande s'écrit deux fois).
+help-arena-games = Combien de parties au moins ; 100 par défaut. Chaque donne est jouée jusqu'au bout.
+help-arena-seats = Combien de joueurs à une table ; par défaut autant qu'il y en a, si le jeu le permet.
+help-limit = Combien de secondes un programme a pour répondre ; 5 par défaut.
+help-arena-resume = Garder chaque tour fini dans FILE, et continuer de là si le fichier existe.
+help-arena-json = Écrire les résultats en JSON dans FILE ; - est la sortie standard.
+help-pictures = Dessiner les résultats dans le dossier FOLDER (demande l'extra lab).
+help-on = Jouer sur une grappe Ray au lieu de processus d'ici (demande l'extra ray).
+help-bot = Les programmes qui jouent : ils lisent et écrivent des lignes de JSON. Voir docs/bot-protocol.md.
+help-bot-short = Essayer un programme qui joue
+help-bot-run = Faire jouer PROGRAM, une fois à chaque place, et dire ce qu'il fait mal. Le code de sortie est 0 si tout est juste, 1 sinon.
+help-bot-run-short = Faire jouer quelques parties à un programme
+help-bot-game = Quel jeu ; caesar-cleopatra par défaut.
+help-bot-seats = Combien de joueurs à la table ; par défaut deux, ou autant qu'il en faut au jeu.
+help-against = Quel robot joue contre lui ; random par défaut.
+help-rounds = Combien de donnes, chacune jouée à chaque place ; 1 par défaut.
+
+arena-head = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sur { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, graine { $seed }
+arena-share = Victoires
+arena-rating = Cote
+arena-points = Points
+arena-mean = Par coup
+arena-p95 = 95 %
+arena-duels = Qui finit devant qui
+arena-interval = Entre parenthèses : où se trouve la vraie valeur 19 fois sur 20, les donnes étant indépendantes. Cote : μ ± 2σ.
+arena-complaints = { $count ->
+    [one] Une faute d'un programme ; un choix au hasard a été joué pour lui :
+   *[other] { $count } fautes de programmes ; des choix au hasard ont été joués pour eux :
+}
+arena-stopped = Arrêté après { $finished } parties sur { $total }. Avec --resume FILE elles auraient été gardées.
+arena-stopped-kept = Arrêté après { $finished } parties sur { $total }. Elles sont gardées : la même commande continue avec { $file }.
+arena-picture-wins = Part des victoires
+arena-picture-ratings = Cote
+arena-picture-seats = Part des victoires par place
+arena-picture-seat = Place
+arena-picture-lengths = Actions par partie
+arena-picture-games = Parties
+bot-hello = Le programme s'appelle { $name }.
+bot-result = Comme { $name } : rang { $rank }, points { $points }, { $actions } actions.
+bot-fault = { $kind } : { $reason }
+bot-good = Toutes les réponses étaient justes et à temps.
+bot-bad = { $count ->
+    [one] Une réponse était fausse ; un choix au hasard a été joué pour elle.
+   *[other] { $count } réponses étaient fausses ; des choix au hasard ont été joués pour elles.
+}

@@ -1,0 +1,1 @@
+"""Who plays better? Mirrored games between bots, many of them, and what can be concluded."""

@@ -1,0 +1,68 @@
+"""What is to be played: who meets whom on which deal, in which seats.
+
+A *deal* is a seed. A *round* is one deal and one company of players, played so often that each of
+them has sat in every seat: the order around the table stays, the seats move on by one. Which order
+that is changes from deal to deal, so that in time everybody has had everybody on the left. If there
+are more players than seats, every company meets on every deal.
+"""
+
+from __future__ import annotations
+
+import itertools
+from functools import cached_property
+from typing import Final
+
+import msgspec
+
+from triumvir.core.errors import TriumvirError
+
+VERSION: Final = 1
+
+
+class InvalidPlan(TriumvirError):
+    """An arena that cannot be."""
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """Everything that the results depend on."""
+
+    arena: int
+    game: str
+    revision: int
+    players: tuple[str, ...]
+    seats: int
+    options: dict[str, object]
+    seed: str
+    limit: float
+
+    @cached_property
+    def companies(self) -> list[tuple[int, ...]]:
+        """Who sits down together, by their numbers in `players`."""
+        return list(itertools.combinations(range(len(self.players)), self.seats))
+
+    def rounds(self, games: int) -> int:
+        """How many rounds give at least so many games, with every deal played by all."""
+        deals = -(-games // (len(self.companies) * self.seats))
+        return deals * len(self.companies)
+
+    def deal(self, number: int) -> int:
+        return number // len(self.companies)
+
+    def seatings(self, number: int) -> list[tuple[int, ...]]:
+        """The games of a round: for each, the player in every seat."""
+        first, *others = self.companies[number % len(self.companies)]
+        orders = list(itertools.permutations(others))
+        order = (first, *orders[self.deal(number) % len(orders)])
+        return [order[-turn:] + order[:-turn] for turn in range(self.seats)]
+
+    def label(self, player: int) -> str:
+        """Its name; copies are numbered."""
+        name = self.players[player]
+        copies = [other for other, same in enumerate(self.players) if same == name]
+        place = copies.index(player)
+        return name if place == 0 else f"{name} ({place + 1})"
+
+
+def check_number(players: int, seats: int) -> None:
+    if players < seats:
+        raise InvalidPlan(f"{seats} seats need at least {seats} players, and {players} are named.")
