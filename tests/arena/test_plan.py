@@ -53,6 +53,10 @@ def test_names_and_commands() -> None:
         "cmd:./Bot -x a,b",
         "random",
     ]
+    assert read_players("Mine=cmd:./A=b") == ["Mine=cmd:./A=b"]
+    assert command_of("Mine=cmd:./A=b") == ["./A=b"]
+    named = Plan(VERSION, "a-game", 1, ("Mine=cmd:./A=b", "cmd:x=cmd:y"), 2, {}, "0", 1.0)
+    assert [named.label(who) for who in range(2)] == ["Mine", "cmd:x=cmd:y"]
     assert command_of("cmd:./bot 'two words'") == ["./bot", "two words"]
     with pytest.raises(InvalidPlan, match="No closing quotation"):
         command_of("cmd:'")

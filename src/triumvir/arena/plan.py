@@ -17,6 +17,7 @@ import msgspec
 from triumvir.core.errors import TriumvirError
 
 VERSION: Final = 1
+PROGRAM: Final = "cmd:"
 
 
 class InvalidPlan(TriumvirError):
@@ -57,10 +58,21 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     def label(self, player: int) -> str:
         """Its name; copies are numbered."""
-        name = self.players[player]
-        copies = [other for other, same in enumerate(self.players) if same == name]
+        names = [parts(name)[0] for name in self.players]
+        name = names[player]
+        copies = [other for other, same in enumerate(names) if same == name]
         place = copies.index(player)
         return name if place == 0 else f"{name} ({place + 1})"
+
+
+def parts(player: str) -> tuple[str, str]:
+    """What a player is called, and the command, if it is a program."""
+    name, equals, command = player.partition("=")
+    if player.startswith(PROGRAM):
+        return player, player
+    if equals and command.startswith(PROGRAM):
+        return name.strip(), command
+    return player, ""
 
 
 def check_number(players: int, seats: int) -> None:

@@ -1,31 +1,31 @@
-"""Who can play: our bots by name, and any program as `cmd:./mybot --its arguments`."""
+"""Who can play: our bots by name, and any program as `cmd:./mybot --its arguments`.
+
+`mine=cmd:./mybot` gives it a name for the tables.
+"""
 
 from __future__ import annotations
 
 import shlex
 from types import TracebackType
-from typing import Final
 
-from triumvir.arena.plan import InvalidPlan, Plan
+from triumvir.arena.plan import PROGRAM, InvalidPlan, Plan, parts
 from triumvir.bots import Bot, make_bot
 from triumvir.bots.program import Program, ProgramBot
 from triumvir.bots.protocol import Fault
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import Game
 
-PROGRAM: Final = "cmd:"
-
 
 def read_players(given: str) -> list[str]:
     """Names, parted by commas. A comma within a command is written twice."""
     marked = given.replace(",,", "\0")
     names = [name.replace("\0", ",").strip() for name in marked.split(",")]
-    return [name if name.startswith(PROGRAM) else name.lower() for name in names]
+    return [name if parts(name)[1] else name.lower() for name in names]
 
 
 def command_of(name: str) -> list[str]:
     try:
-        command = shlex.split(name[len(PROGRAM) :])
+        command = shlex.split(parts(name)[1][len(PROGRAM) :])
     except ValueError as error:
         raise InvalidPlan(f"'{name}' is no command: {error}.") from error
     if not command:
@@ -35,7 +35,7 @@ def command_of(name: str) -> list[str]:
 
 def check_player(name: str, game: Game) -> None:
     """Refuse before the first game what cannot play at all."""
-    if name.startswith(PROGRAM):
+    if parts(name)[1]:
         Program(command_of(name)).close()
     else:
         make_bot(name, game, "check")
@@ -63,7 +63,7 @@ class Players:
 
     def bot(self, player: int, seed: str) -> Bot:
         name = self.plan.players[player]
-        if not name.startswith(PROGRAM):
+        if not parts(name)[1]:
             return make_bot(name, self.game, seed)
         dealer = Dealer(f"bot/{seed}")
         try:
