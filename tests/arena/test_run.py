@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
+import itertools
+import multiprocessing
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -15,7 +17,7 @@ import msgspec
 import pytest
 
 from triumvir.arena import journal, on_ray
-from triumvir.arena.executors import Executor, here, local
+from triumvir.arena.executors import Broken, Executor, here, local
 from triumvir.arena.match import play_round
 from triumvir.arena.plan import VERSION, InvalidPlan, Plan
 from triumvir.arena.report import make_report
@@ -156,6 +158,15 @@ def test_a_stopped_arena_goes_on(tmp_path: Path) -> None:
     # More of the same, and all of it again.
     assert len(run(drawn, 14, here, file)) == 7
     assert bare(run(drawn, 10, here, file)) == bare(whole)
+
+
+def test_a_worker_that_is_killed() -> None:
+    rounds = local(2)(plan("random", "random"), itertools.count())
+    next(rounds)
+    for child in multiprocessing.active_children():
+        child.kill()
+    with pytest.raises(Broken, match="A worker was ended from outside"):
+        list(rounds)
 
 
 def test_a_file_that_is_not_ours(tmp_path: Path) -> None:

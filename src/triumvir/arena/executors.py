@@ -11,6 +11,7 @@ import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing.process import BaseProcess
 from types import FrameType
@@ -20,6 +21,7 @@ from triumvir.arena.match import play_round
 from triumvir.arena.plan import Plan
 from triumvir.arena.results import Round
 from triumvir.bots.program import strike_all
+from triumvir.core.errors import TriumvirError
 
 Executor = Callable[[Plan, Iterable[int]], Iterator[Round]]
 
@@ -27,6 +29,10 @@ Executor = Callable[[Plan, Iterable[int]], Iterator[Round]]
 AHEAD: Final = 2
 PATIENCE: Final = 2.0
 ENDED: Final = 128 + signal.SIGTERM
+
+
+class Broken(TriumvirError):
+    """Something outside has stopped the arena. What was finished is kept."""
 
 
 def here(plan: Plan, numbers: Iterable[int]) -> Iterator[Round]:
@@ -59,6 +65,11 @@ class Processes:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
+        except BrokenProcessPool as error:
+            raise Broken(
+                "A worker was ended from outside; is there enough memory? With fewer --workers it"
+                " takes less."
+            ) from error
         except BaseException:
             # Stopped: nobody waits for games that are half played.
             pool.shutdown(wait=False, cancel_futures=True)
