@@ -10,7 +10,19 @@ import click
 from triumvir.cli.command import Command, write_options
 from triumvir.cli.speech import say
 
-COMMANDS: Final = ("games", "play", "simulate", "replay", "verify", "rules", "fuzz", "arena", "bot")
+COMMANDS: Final = (
+    "games",
+    "play",
+    "simulate",
+    "replay",
+    "verify",
+    "rules",
+    "fuzz",
+    "arena",
+    "bot",
+    "serve",
+    "db",
+)
 
 
 class App(click.Group, Command):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from triumvir.cli.undo import learns
 from triumvir.core.event import Event
+from triumvir.core.learns import learns
 from triumvir.core.record import Record
 
 

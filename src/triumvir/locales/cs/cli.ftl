@@ -23,6 +23,18 @@ help-rules = Ukázat pravidla hry GAME: všechna, jedno podle čísla, jako je C
 help-rules-short = Vyhledat pravidlo
 help-fuzz = Hrát náhodné hry a kontrolovat každý krok.
 help-fuzz-short = Hledat chyby v pravidlech
+help-serve = Nabízet stoly: otevřete vypsanou adresu v prohlížeči a hrajte s kýmkoli, kdo se na ni dostane. Vše se uchovává ve složce s daty.
+help-serve-short = Nabízet stoly prohlížečům a programům
+help-db = Starat se o databázi serveru.
+help-db-short = Starat se o databázi serveru
+help-db-upgrade = Převést databázi na verzi, kterou tento program potřebuje.
+help-db-upgrade-short = Aktualizovat databázi
+help-host = Adresa, na které se naslouchá; jinak 127.0.0.1, a 0.0.0.0 pro všechny.
+help-port = Port; jinak 8000, a 0 pro kterýkoli volný.
+help-data = Složka pro databázi a klíč, který podepisuje cookies; jinak triumvir-data.
+help-bot-workers = V kolika procesech boti přemýšlejí; jinak 1.
+help-database = postgresql://… místo SQLite ve složce s daty.
+help-origin = Smí se připojit i stránka tohoto původu; lze zadat vícekrát.
 help-seats-play = Kdo kde sedí: me (já) nebo bot (random, greedy). Bez udání me,greedy; me,me jsou dva lidé u jednoho terminálu.
 help-seats-simulate = Který bot kde sedí, například greedy,random.
 help-option = Možnost hry; lze uvést vícekrát. Viz: triumvir games
@@ -177,3 +189,10 @@ bot-bad = { $count ->
     [few] { $count } odpovědi byly chybné; místo nich se volilo náhodně.
    *[other] { $count } odpovědí bylo chybných; místo nich se volilo náhodně.
 }
+
+# serve a db
+
+serve-ready = Triumvir je na adrese { $url }
+db-upgraded = Databáze byla ve verzi { $before } a teď je ve verzi { $after }.
+db-fresh = Databáze byla nová a teď je ve verzi { $after }.
+db-current = Databáze je aktuální: { $after }.

@@ -23,6 +23,18 @@ help-rules = Die Regeln von GAME zeigen: alle, die mit einer Nummer wie CC-118, 
 help-rules-short = Eine Regel nachschlagen
 help-fuzz = Zufällige Partien spielen und dabei jeden Schritt prüfen.
 help-fuzz-short = Nach Fehlern in den Regeln suchen
+help-serve = Tische anbieten: öffne die angezeigte Adresse im Browser und spiele mit allen, die sie erreichen. Alles wird im Datenordner aufbewahrt.
+help-serve-short = Tische für Browser und Programme anbieten
+help-db = Die Datenbank des Servers pflegen.
+help-db-short = Die Datenbank des Servers pflegen
+help-db-upgrade = Die Datenbank auf die Version bringen, die dieses Programm braucht.
+help-db-upgrade-short = Die Datenbank auf den neuen Stand bringen
+help-host = Die Adresse, auf der gelauscht wird; sonst 127.0.0.1, und 0.0.0.0 für alle.
+help-port = Der Port; sonst 8000, und 0 für irgendeinen freien.
+help-data = Der Ordner für die Datenbank und den Schlüssel, der Cookies unterschreibt; sonst triumvir-data.
+help-bot-workers = In wie vielen Prozessen Bots nachdenken; sonst 1.
+help-database = postgresql://… statt SQLite im Datenordner.
+help-origin = Auch eine Seite dieses Ursprungs darf sich verbinden; mehrfach möglich.
 help-seats-play = Wer wo sitzt: me (ich) oder ein Bot (random, greedy). Ohne Angabe me,greedy; me,me sind zwei Personen an einem Terminal.
 help-seats-simulate = Welcher Bot wo sitzt, zum Beispiel greedy,random.
 help-option = Eine Option des Spiels; mehrfach möglich. Siehe: triumvir games
@@ -175,3 +187,10 @@ bot-bad = { $count ->
     [one] Eine Antwort war falsch; dafür wurde zufällig gewählt.
    *[other] { $count } Antworten waren falsch; dafür wurde zufällig gewählt.
 }
+
+# serve und db
+
+serve-ready = Triumvir ist zu erreichen unter { $url }
+db-upgraded = Die Datenbank war bei { $before } und ist jetzt bei { $after }.
+db-fresh = Die Datenbank war neu und ist jetzt bei { $after }.
+db-current = Die Datenbank ist auf dem neuen Stand: { $after }.

@@ -23,6 +23,18 @@ help-rules = Show the rule reference of GAME: all of it, the rule with an id suc
 help-rules-short = Look up a rule
 help-fuzz = Play random games and check the engine at every step.
 help-fuzz-short = Search for errors in the engine
+help-serve = Serve tables: open the address it prints in a browser, and play with anyone who can reach it. Everything is kept in the data folder.
+help-serve-short = Serve tables for browsers and programs
+help-db = Look after the database of the server.
+help-db-short = Look after the server's database
+help-db-upgrade = Bring the database to the version that this program needs.
+help-db-upgrade-short = Bring the database up to date
+help-host = The address to listen on; 127.0.0.1 by default, 0.0.0.0 for everybody.
+help-port = The port; 8000 by default, 0 for any that is free.
+help-data = The folder for the database and the key that signs cookies; triumvir-data by default.
+help-bot-workers = How many processes bots think in; 1 by default.
+help-database = postgresql://… instead of SQLite in the data folder.
+help-origin = A page of this origin may connect, too; can be given several times.
 help-seats-play = Who sits where: me, or a bot (random, greedy). me,greedy by default; me,me are two people at one terminal.
 help-seats-simulate = Which bot sits where, for instance greedy,random.
 help-option = An option of the game; can be given several times. See: triumvir games
@@ -175,3 +187,10 @@ bot-bad = { $count ->
     [one] One answer was wrong; a random choice was played for it.
    *[other] { $count } answers were wrong; random choices were played for them.
 }
+
+# serve and db
+
+serve-ready = Triumvir serves at { $url }
+db-upgraded = The database was at { $before } and is now at { $after }.
+db-fresh = The database was fresh and is now at { $after }.
+db-current = The database is up to date: { $after }.

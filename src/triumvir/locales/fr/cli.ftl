@@ -23,6 +23,18 @@ help-rules = Montrer les règles de GAME : toutes, celle d'un numéro comme CC-
 help-rules-short = Consulter une règle
 help-fuzz = Jouer des parties au hasard en vérifiant chaque étape.
 help-fuzz-short = Chercher des erreurs dans le moteur
+help-serve = Servir des tables : ouvrez l'adresse affichée dans un navigateur et jouez avec tous ceux qui peuvent l'atteindre. Tout est gardé dans le dossier de données.
+help-serve-short = Servir des tables aux navigateurs et aux programmes
+help-db = Prendre soin de la base de données du serveur.
+help-db-short = Prendre soin de la base du serveur
+help-db-upgrade = Amener la base de données à la version dont ce programme a besoin.
+help-db-upgrade-short = Mettre la base de données à jour
+help-host = L'adresse d'écoute ; 127.0.0.1 par défaut, 0.0.0.0 pour tout le monde.
+help-port = Le port ; 8000 par défaut, 0 pour n'importe lequel qui soit libre.
+help-data = Le dossier de la base de données et de la clé qui signe les cookies ; triumvir-data par défaut.
+help-bot-workers = Le nombre de processus où les bots réfléchissent ; 1 par défaut.
+help-database = postgresql://… au lieu de SQLite dans le dossier de données.
+help-origin = Une page de cette origine peut aussi se connecter ; peut être donné plusieurs fois.
 help-seats-play = Qui est assis où : me (moi) ou un robot (random, greedy). Par défaut me,greedy ; me,me pour deux personnes devant un terminal.
 help-seats-simulate = Quel robot est assis où, par exemple greedy,random.
 help-option = Une option du jeu ; peut être répété. Voir : triumvir games
@@ -175,3 +187,10 @@ bot-bad = { $count ->
     [one] Une réponse était fausse ; un choix au hasard a été joué pour elle.
    *[other] { $count } réponses étaient fausses ; des choix au hasard ont été joués pour elles.
 }
+
+# serve et db
+
+serve-ready = Triumvir est à l'adresse { $url }
+db-upgraded = La base de données était à { $before } et est maintenant à { $after }.
+db-fresh = La base de données était neuve et est maintenant à { $after }.
+db-current = La base de données est à jour : { $after }.

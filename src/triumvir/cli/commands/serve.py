@@ -1,0 +1,45 @@
+"""`triumvir serve`: the table server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from triumvir.cli.command import command as make_command
+
+
+@make_command("serve")
+@click.option("--host", metavar="HOST", default="127.0.0.1", help="help-host")
+@click.option("--port", metavar="N", type=click.IntRange(0, 65535), default=8000, help="help-port")
+@click.option(
+    "--data",
+    metavar="FOLDER",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path("triumvir-data"),
+    help="help-data",
+)
+@click.option(
+    "--workers", metavar="N", type=click.IntRange(1, 64), default=1, help="help-bot-workers"
+)
+@click.option("--database", metavar="URL", default="", help="help-database")
+@click.option("--origin", "origins", metavar="ORIGIN", multiple=True, help="help-origin")
+def command(
+    host: str, port: int, data: Path, workers: int, database: str, origins: tuple[str, ...]
+) -> None:
+    from triumvir.cli.speech import say
+    from triumvir.server.config import Config
+    from triumvir.server.logs import set_up_logs
+    from triumvir.server.serve import run
+
+    def ready(port: int) -> None:
+        shown = f"[{host}]" if ":" in host else host
+        click.echo(say("serve-ready", url=f"http://{shown}:{port}/"))
+
+    set_up_logs()
+    run(
+        Config(
+            host=host, port=port, data=data, workers=workers, database=database, origins=origins
+        ),
+        ready,
+    )

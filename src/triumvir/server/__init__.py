@@ -1,0 +1,1 @@
+"""The table server: from a click to the rules and back. docs/server.md says how to run it."""

@@ -1,0 +1,190 @@
+"""The web application: routes, cookies, refusals, headers."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import text
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from triumvir.core.errors import TriumvirError
+from triumvir.server import api_about, api_guests, api_tables
+from triumvir.server.call import (
+    COOKIE,
+    Call,
+    Door,
+    Endpoint,
+    address,
+    identify,
+    read_as,
+    read_body,
+    wanted_language,
+)
+from triumvir.server.database import is_outage
+from triumvir.server.house import House
+from triumvir.server.metrics import METRICS
+from triumvir.server.openapi import PREFIX, openapi, socket_schemas
+from triumvir.server.refusal import Refusal
+from triumvir.server.requests import Problem
+from triumvir.server.socket import POLICY, TRY_AGAIN, Socket
+
+ENDPOINTS = (*api_about.ENDPOINTS, *api_guests.ENDPOINTS, *api_tables.ENDPOINTS)
+PAGE = Path(__file__).resolve().parent / "page"
+YEAR = 365 * 24 * 3600
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self';"
+    " connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none';"
+    " frame-ancestors 'none'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-store",
+}
+
+log = logging.getLogger("triumvir.server")
+
+
+def make_app(house: House) -> Starlette:
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.stop()
+
+    door = Door(house)
+    return Starlette(routes=routes(door), lifespan=lifespan)
+
+
+def routes(door: Door) -> list[BaseRoute]:
+    made: list[BaseRoute] = []
+    for endpoint in ENDPOINTS:
+        handler = serve(door, endpoint)
+        made.append(Route(PREFIX + endpoint.path, handler, methods=[endpoint.method]))
+
+    async def healthz(_request: Request) -> Response:
+        try:
+            async with door.house.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except Exception:
+            return Response("the database is away\n", 503, media_type="text/plain")
+        return Response("ok\n", media_type="text/plain")
+
+    async def metrics(_request: Request) -> Response:
+        return Response(METRICS.text(), media_type="text/plain; version=0.0.4")
+
+    async def described(_request: Request) -> Response:
+        return answer(openapi(ENDPOINTS))
+
+    async def schemas(_request: Request) -> Response:
+        return answer(socket_schemas())
+
+    async def socket(websocket: WebSocket) -> None:
+        await serve_socket(door, websocket)
+
+    return [
+        *made,
+        Route(f"{PREFIX}/openapi.json", described),
+        Route(f"{PREFIX}/socket.json", schemas),
+        WebSocketRoute(f"{PREFIX}/socket", socket),
+        Route("/healthz", healthz),
+        Route("/metrics", metrics),
+        page("/", "index.html"),
+        page("/page.js", "page.js"),
+        page("/page.css", "page.css"),
+    ]
+
+
+def page(path: str, name: str) -> Route:
+    async def send(_request: Request) -> Response:
+        return FileResponse(PAGE / name, headers=HEADERS)
+
+    return Route(path, send)
+
+
+def serve(door: Door, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    async def handle(request: Request) -> Response:
+        person = None
+        try:
+            if request.method != "GET" and not door.own_origin(request.headers):
+                raise Refusal("origin", status=403)
+            if not door.requests.take(address(request)):
+                raise Refusal("rate", status=429)
+            person = await identify(door, request)
+            body: object = None
+            if endpoint.body is not None:
+                most = door.house.config.body_bytes
+                body = read_as(await read_body(request, most), endpoint.body)
+            call = Call(door, request, person, body)
+            result = await endpoint.handler(call)
+        except Refusal as refusal:
+            sentence = refusal.sentence(wanted_language(request, person))
+            problem = Problem(code=refusal.code, sentence=sentence, rule=refusal.rule)
+            return answer(problem, refusal.status)
+        except TriumvirError as error:
+            # The rules themselves say no: an option, a number of seats, a record.
+            return answer(Problem(code="rules", sentence=str(error)), 400)
+        except Exception as error:
+            return fault(error, wanted_language(request, person))
+        response = result if isinstance(result, Response) else answer(result, endpoint.status)
+        if call.token:
+            response.set_cookie(
+                COOKIE,
+                call.token,
+                max_age=YEAR,
+                httponly=True,
+                samesite="lax",
+                secure=request.url.scheme == "https",
+            )
+        return response
+
+    handle.__name__ = endpoint.handler.__name__
+    return handle
+
+
+def fault(error: Exception, language: str) -> Response:
+    if is_outage(error):
+        log.error("the database is away: %s", type(error).__name__)
+        refusal = Refusal("unavailable", status=503)
+    else:
+        log.exception("a request failed")
+        refusal = Refusal("fault", status=500)
+    return answer(Problem(code=refusal.code, sentence=refusal.sentence(language)), refusal.status)
+
+
+def answer(value: object, status: int = 200) -> Response:
+    headers = {name: HEADERS[name] for name in ("x-content-type-options", "cache-control")}
+    return Response(msgspec.json.encode(value), status, headers, "application/json")
+
+
+async def serve_socket(door: Door, websocket: WebSocket) -> None:
+    """Strangers are turned away before they cost anything."""
+    if not door.own_origin(websocket.headers):
+        log.warning("a socket of a foreign origin was refused")
+        await websocket.close(POLICY, "foreign origin")
+        return
+    where = address(websocket)
+    if not door.addresses.enter(where):
+        log.warning("too many sockets from one address")
+        await websocket.close(TRY_AGAIN, "too many sockets")
+        return
+    try:
+        try:
+            person = await identify(door, websocket)
+            muted = await door.house.guests.muted(person.id) if person is not None else set()
+        except Exception:
+            await websocket.close(TRY_AGAIN, "the database is away")
+            return
+        if person is None:
+            await websocket.close(POLICY, "no guest: POST to guests first")
+            return
+        await websocket.accept()
+        await Socket(websocket, door.desk, person, muted).run()
+    finally:
+        door.addresses.leave(where)

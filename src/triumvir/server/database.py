@@ -1,0 +1,75 @@
+"""The database: SQLite in WAL mode, or PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from triumvir.server.config import Config
+from triumvir.server.refusal import Refusal
+
+
+def open_database(config: Config) -> AsyncEngine:
+    """Connects when it is first used."""
+    url = config.url()
+    if url.startswith("sqlite"):
+        config.data.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(url, connect_args={"timeout": 10})
+        event.listen(engine.sync_engine, "connect", set_pragmas)
+        event.listen(engine.sync_engine, "begin", begin)
+        return engine
+    if not url.startswith("postgresql+asyncpg://"):
+        raise Refusal("database-url", url=url.split("://")[0])
+    try:
+        # A connection that was lost while nobody used it is replaced before it is used again.
+        return create_async_engine(
+            url, pool_pre_ping=True, pool_size=5, max_overflow=5, connect_args={"timeout": 5}
+        )
+    except ModuleNotFoundError as error:
+        raise Refusal("database-driver") from error
+
+
+def set_pragmas(connection: Any, _record: object) -> None:
+    """WAL: readers do not wait for the writer. FULL: what was committed survives a power cut."""
+    # Python would begin transactions late, and never around a migration: we do it ourselves.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def begin(connection: Connection) -> None:
+    """Whoever reads first and then writes may find that another has written meanwhile, so all our
+    transactions that write do so at once.
+    """
+    connection.exec_driver_sql("BEGIN")
+
+
+@contextmanager
+def reachable() -> Iterator[None]:
+    """At the start, whatever the database says is told in a sentence."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        said = str(getattr(error, "orig", None) or error) or type(error).__name__
+        raise Refusal("database", reason=" ".join(said.split())) from error
+
+
+def is_outage(error: BaseException) -> bool:
+    """Whether the database could not do it at all: gone, full, locked for too long."""
+    if isinstance(error, OSError | TimeoutError):
+        return True
+    if isinstance(error, OperationalError | InterfaceError):
+        return True
+    if isinstance(error, DBAPIError):
+        # asyncpg tells of a shutdown, a full disk or too many connections by their classes.
+        state = getattr(error.orig, "sqlstate", None) or ""
+        return error.connection_invalidated or str(state)[:2] in ("08", "53", "57", "58", "25")
+    return isinstance(error, SQLAlchemyError) and "pool" in str(error).lower()

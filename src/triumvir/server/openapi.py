@@ -1,0 +1,111 @@
+"""The API described for programs: OpenAPI 3.1, and the JSON Schemas of the WebSocket."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+import triumvir
+from triumvir.server.call import Endpoint
+from triumvir.server.commands import VERSION, AnyCommand
+from triumvir.server.messages import AnyMessage, Stale
+from triumvir.server.requests import Problem
+
+PREFIX = f"/api/v{VERSION}"
+REF = "#/components/schemas/{name}"
+
+
+def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+    types = [t for e in endpoints for t in (e.body, e.answer) if t is not None]
+    schemas, components = msgspec.json.schema_components(
+        [*types, Problem, Stale], schema_hook=raw, ref_template=REF
+    )
+    schema = {id(known): made for known, made in zip(types, schemas, strict=False)}
+    problem = {"description": "Refused.", "content": content(schemas[-2])}
+    paths: dict[str, Any] = {}
+    for endpoint in endpoints:
+        answers: dict[str, Any] = {
+            str(endpoint.status): {
+                "description": "Done.",
+                "content": content(schema[id(endpoint.answer)]),
+            },
+            "4XX": problem,
+            "503": problem,
+        }
+        if endpoint.body is AnyCommand:
+            answers["409"] = {"description": "Stale.", "content": content(schemas[-1])}
+        operation: dict[str, Any] = {
+            "operationId": f"{endpoint.handler.__module__.rpartition('_')[2]}-"
+            + endpoint.handler.__name__.replace("_", "-"),
+            "summary": " ".join((endpoint.handler.__doc__ or "").split()),
+            "parameters": parameters(endpoint),
+            "responses": answers,
+        }
+        if endpoint.body is not None:
+            operation["requestBody"] = {
+                "required": True,
+                "content": content(schema[id(endpoint.body)]),
+            }
+        paths.setdefault(PREFIX + endpoint.path, {})[endpoint.method.lower()] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Triumvir", "version": f"{VERSION}", "description": triumvir.__version__},
+        "paths": paths,
+        "components": {"schemas": components, "securitySchemes": SECURITY},
+        "security": [{"cookie": []}, {"bearer": []}, {}],
+    }
+
+
+SECURITY = {
+    "cookie": {"type": "apiKey", "in": "cookie", "name": "triumvir"},
+    "bearer": {"type": "http", "scheme": "bearer"},
+}
+
+
+def content(schema: object) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}
+
+
+def parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    path = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"{(\w+)}", endpoint.path)
+    ]
+    query = [
+        {
+            "name": name,
+            "in": "query",
+            "required": False,
+            "schema": {"type": "string"}
+            if name == "language"
+            else {"type": "integer", "minimum": 0, "maximum": 999_999_999},
+        }
+        for name in endpoint.query
+    ]
+    return path + query
+
+
+def raw(kind: Any) -> dict[str, Any]:
+    """A view is JSON that its game defines; options and events hold any JSON."""
+    if kind is object:
+        return {}
+    if kind is msgspec.Raw:
+        return {"type": "object"}
+    raise NotImplementedError
+
+
+def socket_schemas() -> dict[str, Any]:
+    """What goes in and what comes out of the WebSocket."""
+    (commands, messages), components = msgspec.json.schema_components(
+        [AnyCommand, AnyMessage], schema_hook=raw, ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "version": VERSION,
+        "commands": commands,
+        "messages": messages,
+        "$defs": components,
+    }

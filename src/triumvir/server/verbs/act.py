@@ -1,0 +1,50 @@
+"""Playing: the checks in their order, and nothing changed unless all of them hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from triumvir.core.errors import IllegalAction, InvalidAction
+from triumvir.server.entry import Draft
+from triumvir.server.refusal import Refusal, Stale
+from triumvir.server.table import Table
+from triumvir.server.verbs.owning import need_playing, own_seat
+
+
+def check_seq(table: Table, seq: int) -> None:
+    """Current is every seq since the position last changed."""
+    if not table.settled <= seq <= table.seq:
+        raise Stale
+
+
+def act(
+    table: Table, guest: str, wanted: int | None, seq: int, texts: Sequence[str]
+) -> list[Draft]:
+    """For a person."""
+    seat = own_seat(table, guest, wanted)
+    return act_at(table, seat, seq, texts)
+
+
+def act_as_bot(table: Table, seat: int, seq: int, texts: Sequence[str]) -> list[Draft]:
+    """For a bot: the same door, but that the seat must be a bot's."""
+    if not table.seats[seat].bot:
+        raise Refusal("foreign-seat", status=403)
+    return act_at(table, seat, seq, texts)
+
+
+def act_at(table: Table, seat: int, seq: int, texts: Sequence[str]) -> list[Draft]:
+    check_seq(table, seq)
+    need_playing(table)
+    assert table.state is not None
+    if seat not in table.state.to_act():
+        raise Refusal("not-your-turn")
+    try:
+        actions = [table.game.parse(text) for text in texts]
+        state = table.state.clone()
+        for action in actions:
+            state.play(seat, action)
+    except InvalidAction as error:
+        raise Refusal("invalid-action", str(error)) from error
+    except IllegalAction as error:
+        raise Refusal("illegal-action", str(error), error.rule) from error
+    return [Draft("act", seat, text=action.text) for action in actions]

@@ -1,0 +1,52 @@
+"""Both databases, and a server on either."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.postgres import Postgres, postgres_server
+
+from triumvir.server.config import Config
+
+Configure = Callable[..., Config]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with postgres_server() as server:
+        if server is None:
+            pytest.skip("there is no PostgreSQL that could be started")
+        yield server
+
+
+@pytest.fixture
+def on_sqlite(tmp_path: Path) -> Configure:
+    """A configuration without delays and with loose limits; SQLite in a folder of the test's."""
+
+    def make(**more: object) -> Config:
+        settings: dict[str, object] = {
+            "data": tmp_path / "data",
+            "port": 0,
+            "pace": 0.0,
+            "messages_a_second": 100_000.0,
+            "message_burst": 100_000.0,
+            "guests_an_address": 1000.0,
+            "sockets_an_address": 1000,
+            **more,
+        }
+        return Config(**settings)  # type: ignore[arg-type]
+
+    return make
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def configure(request: pytest.FixtureRequest, on_sqlite: Configure) -> Configure:
+    """The same on both databases."""
+    if request.param == "sqlite":
+        return on_sqlite
+    server: Postgres = request.getfixturevalue("postgres")
+    url = asyncio.run(server.create())
+    return lambda **more: on_sqlite(database=url, **more)
