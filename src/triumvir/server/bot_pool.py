@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 
@@ -97,7 +98,11 @@ class BotPool:
 
 async def begin() -> Process:
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "triumvir.server.bot_worker", stdin=PIPE, stdout=PIPE
+        *(sys.executable, "-m", "triumvir.server.bot_worker"),
+        stdin=PIPE,
+        stdout=PIPE,
+        # It finds what we found, wherever we were started from.
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path])},
     )
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import TracebackType
 from typing import Any
 from urllib.error import HTTPError
@@ -12,6 +13,7 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
 from triumvir.server.commands import VERSION
 
@@ -26,6 +28,15 @@ class Refused(Exception):
         super().__init__(f"{answer.get('code')}: {answer.get('sentence')}")
         self.code = str(answer.get("code", answer.get("type")))
         self.answer = answer
+
+
+@contextlib.contextmanager
+def lost_is_lost() -> Iterator[None]:
+    """Whatever breaks a socket is one kind of error."""
+    try:
+        yield
+    except WebSocketException as error:
+        raise ConnectionError(str(error)) from error
 
 
 class Client:
@@ -84,19 +95,21 @@ class Client:
 
     async def connect(self) -> None:
         scheme = "wss" if urlsplit(self.url).scheme == "https" else "ws"
-        self.socket = await connect(
-            f"{scheme}://{urlsplit(self.url).netloc}{PREFIX}/socket",
-            additional_headers={"Authorization": f"Bearer {self.token}"},
-            compression=None,
-            max_size=None,
-        )
+        with lost_is_lost():
+            self.socket = await connect(
+                f"{scheme}://{urlsplit(self.url).netloc}{PREFIX}/socket",
+                additional_headers={"Authorization": f"Bearer {self.token}"},
+                compression=None,
+                max_size=None,
+            )
         self.reader = asyncio.create_task(self.read())
         welcome = await self.send(type="hello", version=VERSION, language=self.language)
         self.id = welcome["guest"]
 
     async def close(self) -> None:
         if self.socket is not None:
-            await self.socket.close()
+            with contextlib.suppress(Exception):
+                await self.socket.close()
         if self.reader is not None:
             await self.reader
 
@@ -133,7 +146,8 @@ class Client:
         self.number += 1
         answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self.waiting[self.number] = answer
-        await self.socket.send(json.dumps({"id": self.number, **command}))
+        with lost_is_lost():
+            await self.socket.send(json.dumps({"id": self.number, **command}))
         message = await answer
         if message["type"] == "refused":
             raise Refused(message)

@@ -72,8 +72,8 @@ class Desk:
     def is_away(self, table: Table, seat: int) -> bool:
         if seat >= len(table.seats):
             return False
-        live = self.house.at(table.id)
-        return live.away(table.seats[seat].guest) >= self.house.config.absence
+        live, guest = self.house.at(table.id), table.seats[seat].guest
+        return not live.is_present(guest) and live.away(guest) >= self.house.config.absence
 
     async def chat(self, person: Person, command: c.Chat) -> None:
         text = " ".join(command.text.split())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -29,6 +30,7 @@ from triumvir.server.table import Table
 Plan = Callable[[Table], list[Draft]]
 TRIES = 5
 SWEEP = 30.0
+PATIENCE = 5.0  # seconds to wait for the other processes at the start
 
 log = logging.getLogger("triumvir.server")
 
@@ -58,6 +60,8 @@ class House:
         self.spawn(self.sweep())
         if self.notices is not None:
             self.spawn(self.notices.run())
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.notices.listening.wait(), PATIENCE)
 
     async def stop(self) -> None:
         """What is under way is committed; nothing new begins."""

@@ -41,7 +41,5 @@ class Live:
         return any(reader.guest == guest for reader in self.readers)
 
     def away(self, guest: str) -> float:
-        """For how many seconds the guest has not looked at the table."""
-        if self.is_present(guest):
-            return 0.0
+        """For how many seconds the guest, who is not here, has not looked at the table."""
         return time.monotonic() - self.seen.get(guest, self.opened)

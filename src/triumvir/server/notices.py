@@ -25,6 +25,7 @@ log = logging.getLogger("triumvir.server")
 class Notices:
     def __init__(self, house: House) -> None:
         self.house = house
+        self.listening = asyncio.Event()
 
     async def run(self) -> None:
         """Listen, and after a break look at everything again."""
@@ -43,6 +44,7 @@ class Notices:
             raw: Any = (await connection.get_raw_connection()).driver_connection
             raw.add_termination_listener(lambda _: gone.set())
             await raw.add_listener(CHANNEL, self.hear)
+            self.listening.set()
             try:
                 for id in list(self.house.live):
                     self.house.spawn(self.catch_up(id))

@@ -91,7 +91,7 @@ def parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
 def raw(kind: Any) -> dict[str, Any]:
     """A view is JSON that its game defines; options and events hold any JSON."""
     if kind is object:
-        return {}
+        return {"description": "Any JSON."}
     if kind is msgspec.Raw:
         return {"type": "object"}
     raise NotImplementedError

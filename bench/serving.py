@@ -1,0 +1,83 @@
+"""`python -m bench.serving FOLDER PORT [DATABASE]`: a server without delays, with loose limits."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+from urllib.request import urlopen
+
+
+def main() -> None:
+    from triumvir.server.config import Config
+    from triumvir.server.logs import set_up_logs
+    from triumvir.server.serve import run
+
+    folder, port, *database = sys.argv[1:]
+    set_up_logs()
+    config = Config(
+        data=Path(folder),
+        port=int(port),
+        database=database[0] if database else "",
+        pace=0.0,
+        messages_a_second=1e9,
+        message_burst=1e9,
+        guests_an_address=1e9,
+        sockets_an_address=1_000_000,
+        tables_a_guest=1_000_000,
+    )
+    run(config, lambda _: print("ready", flush=True))
+
+
+class Serving:
+    """Such a server in a process of its own."""
+
+    def __init__(self, folder: Path, port: int, database: str = "") -> None:
+        self.command = [sys.executable, "-m", "bench.serving", str(folder), str(port)]
+        if database:
+            self.command.append(database)
+        self.url = f"http://127.0.0.1:{port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> None:
+        """Returns when it can be reached."""
+        # What is imported here is imported there.
+        path = os.pathsep.join([entry or "." for entry in sys.path])
+        self.process = subprocess.Popen(
+            self.command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env={**os.environ, "PYTHONPATH": path},
+            cwd=Path(__file__).resolve().parent.parent,
+        )
+        assert self.process.stdout is not None
+        line = await asyncio.to_thread(self.process.stdout.readline)
+        if line != b"ready\n":
+            raise RuntimeError("the server did not start")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+        self.hush()
+
+    async def stop(self) -> None:
+        """As an administrator would: what is under way is finished."""
+        assert self.process is not None
+        self.process.terminate()
+        await asyncio.to_thread(self.process.wait)
+        self.hush()
+
+    def hush(self) -> None:
+        if self.process is not None and self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def fetch(self, path: str) -> str:
+        with urlopen(self.url + path) as answer:
+            return str(answer.read().decode())
+
+
+if __name__ == "__main__":
+    main()

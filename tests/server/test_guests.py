@@ -1,0 +1,91 @@
+"""Guests: tokens, names, a second device."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from tests.server.conftest import Configure
+from tests.server.hall import hall
+
+from triumvir.server.client import Client, Refused
+
+
+def test_a_second_device(configure: Configure) -> None:
+    async def main() -> None:
+        async with hall(configure()) as here:
+            anna = await here.guest("Anna")
+            first = (await anna.call("POST", "/me/code"))["code"]
+            code = (await anna.call("POST", "/me/code"))["code"]
+            phone = Client(here.url)
+            with pytest.raises(Refused):
+                await phone.call("POST", "/login", {"code": first})
+            same = await phone.call("POST", "/login", {"code": code.lower().replace("-", " ")})
+            assert same["id"] == anna.id
+            phone.token = same["token"]
+            assert (await phone.call("GET", "/me"))["name"] == "Anna"
+            with pytest.raises(Refused) as error:
+                await phone.call("POST", "/login", {"code": code})
+            assert error.value.code == "code"
+
+    asyncio.run(main())
+
+
+def test_a_new_name_is_told_at_tables(on_sqlite: Configure) -> None:
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna = await here.guest("Anna", "de")
+            table = await here.table(anna, "caesar-cleopatra", "me", "open")
+            await anna.send(type="watch", table=table)
+            changed = await anna.call("PATCH", "/me", {"name": " Julia\n\u202e Felix "})
+            assert changed["name"] == "Julia Felix"
+            told = await anna.until(lambda message: message["type"] == "update")
+            assert told["table"]["seats"][0]["name"] == "Julia Felix"
+            for bad in ("", "\u200b", "x" * 33):
+                with pytest.raises(Refused):
+                    await anna.call("PATCH", "/me", {"name": bad})
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    "forge",
+    [
+        lambda token: token + "x",
+        lambda token: token[:-1] + ("A" if token[-1] != "A" else "B"),
+        lambda token: "x" + token,
+        lambda token: token.split(".")[0],
+        lambda token: token.split(".")[0] + ".",
+        lambda _: ".",
+        lambda _: "é.é",
+    ],
+)
+def test_a_forged_token_is_nobody(on_sqlite: Configure, forge: object) -> None:
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna = await here.guest("Anna")
+            assert callable(forge)
+            other = Client(here.url, forge(anna.token).encode().decode("latin-1"))
+            with pytest.raises(Refused) as error:
+                await other.call("GET", "/me")
+            assert error.value.code == "no-cookie"
+
+    asyncio.run(main())
+
+
+def test_tokens_outlive_the_server_and_not_its_key(on_sqlite: Configure) -> None:
+    async def main() -> None:
+        config = on_sqlite()
+        async with hall(config) as here:
+            anna = await here.guest("Anna")
+        assert (config.data / "key").stat().st_mode & 0o077 == 0
+        async with hall(config) as here:
+            anna.url = here.url
+            assert (await anna.call("GET", "/me"))["id"] == anna.id
+        (config.data / "key").unlink()
+        async with hall(config) as here:
+            anna.url = here.url
+            with pytest.raises(Refused):
+                await anna.call("GET", "/me")
+
+    asyncio.run(main())
