@@ -74,6 +74,18 @@ class Serving:
         if self.process is not None and self.process.stdout is not None:
             self.process.stdout.close()
 
+    def processor_seconds(self) -> float:
+        """What the server has used so far, which a busy machine does not change much."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").split()
+        return (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
+
+    def memory_kb(self) -> int:
+        """What it holds in memory."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
+        return int(status.split("VmRSS:")[1].split()[0])
+
     def fetch(self, path: str) -> str:
         with urlopen(self.url + path) as answer:
             return str(answer.read().decode())
