@@ -75,6 +75,7 @@ class House:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.committer.stop()
         await self.engine.dispose()
+        log.info("ended")
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)

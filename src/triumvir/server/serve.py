@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import fcntl
-import logging
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,8 +17,6 @@ from triumvir.server.migrate import prepare_database
 from triumvir.server.refusal import Refusal
 
 GRACE = 10  # seconds for what is under way when the server ends
-
-log = logging.getLogger("triumvir.server")
 
 
 class Server(uvicorn.Server):
@@ -81,7 +78,6 @@ async def serve(config: Config, ready: Callable[[int], None]) -> None:
             await prepare_database(engine)
         server = make_server(config, House(config, engine), ready)
         await server.serve()
-        log.info("ended")
 
 
 def run(config: Config, ready: Callable[[int], None]) -> None:

@@ -3,7 +3,7 @@
 
 const API = "/api/v1";
 const at = (id) => document.getElementById(id);
-let words = {}, me = null, catalogue = null, socket = null, watched = "", table = null, number = 0, retry = 0;
+let words = {}, me = null, catalogue = null, socket = null, watched = "", table = null, number = 0, retry = 0, acted = null;
 
 // Everything that comes from elsewhere goes into the page as text, never as markup.
 function make(tag, text, more) {
@@ -150,6 +150,7 @@ function connect() {
 }
 function hear(message) {
   if (message.type === "refused") alertWith(message.sentence);
+  if (message.type === "stale" && again(message)) return;
   if (message.type === "chat" && message.table === watched) chat([message.line]);
   if (!["table", "update", "stale"].includes(message.type) || message.table.id !== watched) return;
   if (message.type !== "stale") alertWith("");
@@ -157,6 +158,18 @@ function hear(message) {
   table = message;
   for (const item of message.log ?? []) tell(item);
   draw();
+}
+function act(view, action) {
+  send({ type: "act", table: watched, seq: table.seq, seat: view.seat, actions: [action] });
+  acted = { id: number, seat: view.seat, action, choices: view.view.choices.join() };
+}
+// Where several choose blindly at once, another may have been faster: the same choice still stands.
+function again(message) {
+  const view = message.views.find((other) => acted && message.id === acted.id && other.seat === acted.seat);
+  if (!view || view.view.choices.join() !== acted.choices) return false;
+  table = { ...message, log: [] };
+  act(view, acted.action);
+  return true;
 }
 function tell(item) {
   const log = at("log");
@@ -189,8 +202,7 @@ function draw() {
     [said.prompt ? `${said.name}: ${words.turn}` : mine.length ? "" : words.onlooking, ...said.waiting].join(" ");
   at("choices").replaceChildren(...(said ? said.choices : []).map((choice) => {
     const item = make("li");
-    item.append(button(choice.words, () => send({
-      type: "act", table: info.id, seq: table.seq, seat: view.seat, actions: [choice.action] })));
+    item.append(button(choice.words, () => act(view, choice.action)));
     return item;
   }));
   if (said && said.outcome.length) at("choices").append(...said.outcome.map((line) => make("li", line)));
