@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.conftest import Configure
-from tests.server.hall import hall
+from tests.server.hall import hall, is_over
 
 from triumvir.core.registry import find
 from triumvir.server import bot_pool
@@ -90,3 +90,21 @@ def test_a_forced_answer_takes_as_long_as_a_real_one() -> None:
     assert pace.real("greedy answer", 0.9) == 0.9
     assert {pace.forced("greedy answer") for _ in range(100)} == {0.5, 0.9}
     assert pace.forced("greedy turn") == 0.5
+
+
+def test_bots_go_on_after_a_restart(on_sqlite: Configure) -> None:
+    """Nobody looks, and still the bots play their game to the end."""
+
+    async def main() -> None:
+        config = on_sqlite()
+        async with hall(config) as here:
+            anna = await here.guest("Anna")
+            table = await here.table(anna, "caesar", "random", "random")
+        async with hall(config) as here:
+            anna.url = here.url
+            async with anna:
+                seen = await anna.send(type="watch", table=table)
+                if seen["table"]["status"] != "over":
+                    await anna.until(is_over)
+
+    asyncio.run(main())

@@ -58,6 +58,7 @@ class House:
         self.committer.start()
         await self.bots.start()
         self.spawn(self.sweep())
+        self.spawn(self.resume())
         if self.notices is not None:
             self.spawn(self.notices.run())
             with contextlib.suppress(TimeoutError):
@@ -119,6 +120,15 @@ class House:
                     if not live.lock.locked():
                         del self.live[id]
             METRICS.put("tables_loaded", len(self.live))
+
+    async def resume(self) -> None:
+        """Bots go on with what a process that ended left to them."""
+        for id in await self.listing.waiting_for_bots():
+            live = self.at(id)
+            async with live.lock:
+                with contextlib.suppress(Refusal):
+                    await self.open(live)
+                    self.bots.wake(live)
 
     # Changing
 

@@ -38,6 +38,16 @@ class Listing:
         statement = select(TABLES.c.id).where(belongs(guest), TABLES.c.status != "over")
         return [row.id for row in await self.store.rows(statement)]
 
+    async def waiting_for_bots(self) -> list[str]:
+        """Tables where a bot is to act."""
+        statement = (
+            select(TABLES.c.id, TABLES.c.to_act, SEATS.c.number)
+            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            .where(TABLES.c.status == "playing", SEATS.c.bot != "")
+        )
+        rows = await self.store.rows(statement)
+        return list({row.id for row in rows if str(row.number) in row.to_act.split(",")})
+
     async def count_unfinished(self, guest: str) -> int:
         statement = (
             select(func.count())
