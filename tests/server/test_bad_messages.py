@@ -13,7 +13,7 @@ from tests.server.hall import Hall, hall, play_on
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from triumvir.server.client import Client
+from triumvir.server.client import Client, Refused
 from triumvir.server.publishing import publish
 
 
@@ -78,13 +78,16 @@ def test_no_command(on_sqlite: Configure) -> None:
     asyncio.run(main())
 
 
-def test_text_that_is_no_text(on_sqlite: Configure) -> None:
+def test_text_that_is_no_text(configure: Configure) -> None:
     """Lone surrogates and zeros in names of actions and tables."""
 
     async def main() -> None:
-        async with hall(on_sqlite()) as here:
+        async with hall(configure()) as here:
             anna = await here.guest("Anna")
             table = await here.table(anna, "caesar-cleopatra", "me", "me")
+            for path in ("%00", "%ff", "a%20b", "x" * 40, "..%2f..", "'--"):
+                with pytest.raises(Refused, match=r"no-(table|page)"):
+                    await anna.call("GET", f"/tables/{path}")
             async with socket(here, anna) as raw:
                 await answer(raw, '{"type": "hello", "version": 1}')
                 for text in ("\\ud800", "\\u0000", "pass\\u0000", "é" * 100):

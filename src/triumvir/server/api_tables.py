@@ -14,6 +14,7 @@ from triumvir.core.registry import find
 from triumvir.server import commands as c
 from triumvir.server.call import Call, Endpoint
 from triumvir.server.entry import Draft
+from triumvir.server.guests import printable
 from triumvir.server.house import new_id
 from triumvir.server.info import info
 from triumvir.server.messages import Done, Info, SeatView
@@ -25,6 +26,7 @@ from triumvir.server.requests import NewTable, Replay, TableList
 from triumvir.server.table import Table
 from triumvir.server.verbs.seating import known_bot
 
+LONGEST = 128  # signs of a secret or a salt
 MOST_ACTIONS = 2000  # in a record that somebody brings
 
 
@@ -64,7 +66,7 @@ async def list_mine(call: Call) -> TableList:
 
 async def read(call: Call) -> TableMessage:
     """A table as I see it, with what happened since `since`; `words=1` adds sentences."""
-    live = call.house.at(call.path("id"))
+    live = call.house.at(call.table())
     person = call.person
     guest = person.id if person is not None else ""
     muted = await call.house.guests.muted(guest) if guest else set()
@@ -104,7 +106,7 @@ async def command(call: Call) -> Done | Response:
 
 async def record(call: Call) -> Response:
     """The record. While the game goes on it would show hidden cards, and is not given."""
-    live = call.house.at(call.path("id"))
+    live = call.house.at(call.table())
     guest = call.person.id if call.person is not None else ""
     async with live.lock:
         table = await call.house.open(live)
@@ -137,7 +139,9 @@ async def import_record(call: Call) -> Info:
     table = Table(
         new_id(), found.game, found.options, len(found.seats), found.deal, person.id, False
     )
-    drafts = [Draft("sit", n, "", name[:60]) for n, name in enumerate(found.seats)]
+    if len(found.deal.secret) > LONGEST or len(found.deal.salt) > LONGEST:
+        raise Refusal("too-large", status=413, most=LONGEST)
+    drafts = [Draft("sit", n, "", printable(name)[:60]) for n, name in enumerate(found.seats)]
     drafts.append(Draft("start"))
     drafts += [played(seat, text) for seat, text in found.entries]
     drafts.append(Draft("end", text="imported"))
@@ -151,7 +155,7 @@ def played(seat: int, text: str) -> Draft:
 
 async def replay(call: Call) -> Replay:
     """The position after `at` moves, seen by `seat` or an onlooker; by others after the end."""
-    live = call.house.at(call.path("id"))
+    live = call.house.at(call.table())
     guest = call.person.id if call.person is not None else ""
     async with live.lock:
         table = await call.house.open(live)

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import text
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -59,7 +60,19 @@ def make_app(house: House) -> Starlette:
         await house.stop()
 
     door = Door(house)
-    return Starlette(routes=routes(door), lifespan=lifespan)
+    return Starlette(
+        routes=routes(door),
+        lifespan=lifespan,
+        exception_handlers={HTTPException: nothing_there},
+    )
+
+
+async def nothing_there(request: Request, error: Exception) -> Response:
+    """A path that we do not have, or not with this method."""
+    assert isinstance(error, HTTPException)
+    refusal = Refusal("no-page", status=error.status_code)
+    sentence = refusal.sentence(wanted_language(request, None))
+    return answer(Problem(code=refusal.code, sentence=sentence), refusal.status)
 
 
 def routes(door: Door) -> list[BaseRoute]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from http.cookies import SimpleCookie
 from typing import Any, NamedTuple
@@ -58,8 +59,12 @@ class Call:
     def language(self) -> str:
         return wanted_language(self.request, self.person)
 
-    def path(self, name: str) -> str:
-        return str(self.request.path_params[name])
+    def table(self) -> str:
+        """The id in the path."""
+        id = str(self.request.path_params["id"])
+        if not re.fullmatch(r"[A-Za-z0-9_-]{1,32}", id):
+            raise Refusal("no-table", status=404)
+        return id
 
     def number(self, name: str, default: int) -> int:
         """A whole number of the query."""

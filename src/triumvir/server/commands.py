@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 VERSION = 1
 
-TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,32}$")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 ActionText = Annotated[str, Meta(max_length=200)]
@@ -27,7 +27,7 @@ class Command(
 
 
 class AtTable(Command, kw_only=True, frozen=True):
-    table: TableId
+    table: Id
 
 
 class Hello(Command, kw_only=True, frozen=True):
@@ -135,7 +135,7 @@ class Chat(AtTable, kw_only=True, frozen=True):
 class Mute(Command, kw_only=True, frozen=True):
     """See no more chat of another guest, or (`on` false) see it again."""
 
-    guest: Annotated[str, Meta(min_length=1, max_length=32)]
+    guest: Id
     on: bool = True
 
 

@@ -6,7 +6,7 @@ from sqlalchemy import insert
 
 from triumvir.server import commands as c
 from triumvir.server.entry import Draft, now
-from triumvir.server.guests import Person
+from triumvir.server.guests import Person, printable
 from triumvir.server.house import House
 from triumvir.server.limits import Buckets
 from triumvir.server.messages import ChatLine
@@ -76,7 +76,7 @@ class Desk:
         return not live.is_present(guest) and live.away(guest) >= self.house.config.absence
 
     async def chat(self, person: Person, command: c.Chat) -> None:
-        text = " ".join(command.text.split())
+        text = " ".join(printable(command.text).split())
         if not text or len(text) > self.house.config.chat_length:
             raise Refusal("chat-length", most=self.house.config.chat_length)
         if not self.chat_rates.take(person.id):

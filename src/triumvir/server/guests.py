@@ -47,10 +47,13 @@ def read_key(folder: Path) -> bytes:
     return key
 
 
+def printable(text: str) -> str:
+    """Without signs that cannot be seen, which play tricks with readers and databases."""
+    return "".join([sign if sign.isprintable() else " " for sign in text])
+
+
 def clean_name(name: str) -> str:
-    """One line without signs that cannot be seen."""
-    shown = "".join([sign if sign.isprintable() else " " for sign in name])
-    return " ".join(shown.split())[:32]
+    return " ".join(printable(name).split())[:32]
 
 
 class Guests:

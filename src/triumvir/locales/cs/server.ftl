@@ -12,6 +12,7 @@ refusal-key = Klíč v souboru { $file } je příliš krátký; přesuňte soubo
 refusal-folder-in-use = Složku { $folder } už používá jiný server. Pro více serverů použijte PostgreSQL: --database
 refusal-unavailable = Databáze teď není dostupná. Nic se nezměnilo; zkuste to prosím znovu.
 refusal-closing = Server se právě vypíná. Nic se nezměnilo; zkuste to prosím za chvíli znovu.
+refusal-no-page = Na této adrese nic není, nebo ne tímto způsobem.
 refusal-no-table = Takový stůl neexistuje.
 refusal-revision = U tohoto stolu se hraje { $game } podle revize { $revision } pravidel, kterou tento server nemá.
 refusal-no-seat = Místo { $seat } neexistuje; poslední je { $last }.

@@ -12,6 +12,7 @@ refusal-key = Der Schlüssel in { $file } ist zu kurz; schiebe die Datei beiseit
 refusal-folder-in-use = Ein anderer Server benutzt { $folder } schon. Für mehrere nimm PostgreSQL: --database
 refusal-unavailable = Die Datenbank ist gerade nicht zu erreichen. Nichts wurde geändert; bitte versuche es noch einmal.
 refusal-closing = Der Server wird gerade beendet. Nichts wurde geändert; bitte versuche es gleich noch einmal.
+refusal-no-page = Unter dieser Adresse gibt es nichts, oder nicht auf diese Weise.
 refusal-no-table = Diesen Tisch gibt es nicht.
 refusal-revision = An diesem Tisch gilt Fassung { $revision } der Regeln von { $game }, die dieser Server nicht hat.
 refusal-no-seat = Es gibt keinen Platz { $seat }; der letzte ist { $last }.

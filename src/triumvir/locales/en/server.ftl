@@ -12,6 +12,7 @@ refusal-key = The key in { $file } is too short; move the file away to get a new
 refusal-folder-in-use = Another server already uses { $folder }. For several, use PostgreSQL: --database
 refusal-unavailable = The database cannot be reached just now. Nothing was changed; please try again.
 refusal-closing = The server is about to end. Nothing was changed; please try again in a moment.
+refusal-no-page = There is nothing at this address, or not in this way.
 refusal-no-table = There is no such table.
 refusal-revision = This table plays { $game } by revision { $revision } of its rules, which this server does not have.
 refusal-no-seat = There is no seat { $seat }; the last one is { $last }.

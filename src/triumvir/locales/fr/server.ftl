@@ -12,6 +12,7 @@ refusal-key = La clé dans { $file } est trop courte ; déplacez le fichier pour
 refusal-folder-in-use = Un autre serveur utilise déjà { $folder }. Pour en avoir plusieurs, prenez PostgreSQL : --database
 refusal-unavailable = La base de données est injoignable pour l'instant. Rien n'a changé ; veuillez réessayer.
 refusal-closing = Le serveur est sur le point de s'arrêter. Rien n'a changé ; veuillez réessayer dans un instant.
+refusal-no-page = Il n'y a rien à cette adresse, ou pas de cette façon.
 refusal-no-table = Cette table n'existe pas.
 refusal-revision = Cette table joue à { $game } selon la révision { $revision } des règles, que ce serveur n'a pas.
 refusal-no-seat = Il n'y a pas de place { $seat } ; la dernière est { $last }.
