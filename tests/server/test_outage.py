@@ -35,7 +35,7 @@ def test_postgresql_stops_and_starts_again(on_sqlite: Configure) -> None:
                 except Refused:
                     continue
             kept = await here.house.store.entries(table, 0)
-            assert len([entry for entry in kept if entry.kind == "act"]) == acts == 20
+            assert len([entry for entry in kept if entry.kind == "act"]) >= acts == 20
 
     with postgres_server() as postgres:
         if postgres is None:

@@ -11,12 +11,14 @@ from tests.server.hall import hall, is_over, play_on
 from triumvir.core.record import record_from
 from triumvir.core.registry import find, game_ids
 
+SHORT = {"action_deck": "shuffled"}
+
 
 def test_two_people_play_a_whole_game(configure: Configure) -> None:
     async def main() -> None:
         async with hall(configure()) as here:
             anna, bert = await here.guest("Anna"), await here.guest("Bert", "de")
-            table = await here.table(anna, "caesar-cleopatra", "me", "open")
+            table = await here.table(anna, "caesar-cleopatra", "me", "open", options=SHORT)
             await bert.send(type="sit", table=table, seat=1)
             await bert.send(type="start", table=table)
             acts = await asyncio.gather(play_on(anna, table, 1), play_on(bert, table, 2))
@@ -58,7 +60,7 @@ def test_one_person_in_all_seats(on_sqlite: Configure) -> None:
     async def main() -> None:
         async with hall(on_sqlite()) as here:
             anna = await here.guest("Anna")
-            table = await here.table(anna, "caesar-cleopatra", "me", "me")
+            table = await here.table(anna, "caesar-cleopatra", "me", "me", options=SHORT)
             seen = await anna.send(type="watch", table=table)
             assert [view["seat"] for view in seen["views"]] == [0, 1]
             # Whoever holds all the cards may have the record at any time, without the secret.
@@ -96,7 +98,7 @@ def test_a_table_outlives_the_server(configure: Configure) -> None:
         config = configure()
         async with hall(config) as here:
             anna = await here.guest("Anna")
-            table = await here.table(anna, "caesar-cleopatra", "me", "me")
+            table = await here.table(anna, "caesar-cleopatra", "me", "me", options=SHORT)
             await play_on(anna, table, most=40)
             before = await anna.send(type="watch", table=table, words=True)
         async with hall(config) as here:
@@ -104,6 +106,6 @@ def test_a_table_outlives_the_server(configure: Configure) -> None:
             async with anna:
                 after = await anna.send(type="watch", table=table, words=True)
                 assert {**after, "id": 0} == {**before, "id": 0}
-                await play_on(anna, table)
+                assert await play_on(anna, table, most=5) == 5
 
     asyncio.run(main())

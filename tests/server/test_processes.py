@@ -58,7 +58,7 @@ def test_players_on_different_processes(postgres: object, on_sqlite: Configure) 
         config = on_sqlite(database=await postgres.create())
         async with hall(config) as one, hall(config) as two:
             anna, bert = await one.guest("Anna"), await two.guest("Bert")
-            table = await one.table(anna, "caesar-cleopatra", "me", "open")
+            table = await one.table(anna, "caesar", "me", "open")
             await bert.send(type="sit", table=table, seat=1)
             await bert.send(type="start", table=table)
             await anna.send(type="watch", table=table)
