@@ -91,7 +91,7 @@ class Run:
                     await self.play(client, table, chance, number)
             except (OSError, EOFError, ConnectionError):
                 self.lost += 1
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.2)
             except Refused as refused:
                 if refused.code not in ("unavailable", "closing"):
                     raise

@@ -102,6 +102,7 @@ class Client:
                 compression=None,
                 max_size=None,
             )
+        self.heard[:] = [message for message in self.heard if message["type"] != "lost"]
         self.reader = asyncio.create_task(self.read())
         welcome = await self.send(type="hello", version=VERSION, language=self.language)
         self.id = welcome["guest"]
