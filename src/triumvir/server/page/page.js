@@ -186,7 +186,11 @@ function tell(item) {
   log.scrollTop = log.scrollHeight;
 }
 function chat(lines) {
-  for (const line of lines) at("chat").append(make("li", `${line.name}: ${line.text}`));
+  for (const line of lines) {
+    // A line said just when we came may come twice.
+    if (at("chat").querySelector(`[id="line-${line.id}"]`)) continue;
+    at("chat").append(make("li", `${line.name}: ${line.text}`, { id: `line-${line.id}` }));
+  }
 }
 function draw() {
   const info = table.table, playing = info.status === "playing";
