@@ -38,6 +38,7 @@ def run(command: str) -> str:
         text=True,
         encoding="utf-8",
         check=True,
+        timeout=60,
     )
     return done.stdout
 
