@@ -132,6 +132,18 @@ class State:
         choices = NO_CHOICES if seat is None else self._legal(seat)
         return View(self.game().meta.id, seat, data, choices.copy())
 
+    def tell(
+        self,
+        kind: str,
+        rule: str,
+        fields: Document,
+        secret: Document | None = None,
+        seen_by: int = 0,
+    ) -> None:
+        """Tell the listener. Ask `listener is not None` before building the fields."""
+        if self.listener is not None:
+            self.listener.append(Event(kind, rule, fields, secret, seen_by))
+
     def __copy__(self) -> State:
         return self.clone()
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from triumvir.core.dealer import Dealer
-from triumvir.core.document import Document
-from triumvir.core.event import Event
 from triumvir.core.game import State
 from triumvir.games.caesar.board import ALL_FREE, DEGREES
 from triumvir.games.caesar.memory import DREW, FACT
@@ -416,15 +414,3 @@ class Position(State):
             symbols |= 4
         fitting: i64 = FITTING[symbols]
         return tokens & fitting != 0
-
-    def tell(
-        self,
-        kind: str,
-        rule: str,
-        fields: Document,
-        secret: Document | None = None,
-        seen_by: int = 0,
-    ) -> None:
-        """Tell the listener. Ask `listener is not None` before building the fields."""
-        if self.listener is not None:
-            self.listener.append(Event(kind, rule, fields, secret, seen_by))

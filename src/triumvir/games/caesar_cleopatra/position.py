@@ -6,8 +6,6 @@ from typing import Final
 
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
-from triumvir.core.document import Document
-from triumvir.core.event import Event
 from triumvir.core.game import State
 from triumvir.games.caesar_cleopatra.cards import (
     GROUP_LIMIT,
@@ -251,15 +249,3 @@ class Position(State):
         self.hand_n[which] = self.hand_n[which] + 1
         self.memory[side] = self.memory[side] + DREW_FROM[deck]
         return kind
-
-    def tell(
-        self,
-        kind: str,
-        rule: str,
-        fields: Document,
-        secret: Document | None = None,
-        seen_by: int = 0,
-    ) -> None:
-        """Tell the listener. Ask `listener is not None` before building the fields."""
-        if self.listener is not None:
-            self.listener.append(Event(kind, rule, fields, secret, seen_by))

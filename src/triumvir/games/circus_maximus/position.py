@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from triumvir.core.dealer import Dealer
-from triumvir.core.document import Document
-from triumvir.core.event import Event
 from triumvir.core.game import State
 from triumvir.games.circus_maximus.cards import (
     ALL_MERCHANTS,
@@ -294,18 +292,6 @@ class Position(State):
         for _ in range(2):
             if self.visitor_pile:
                 self.lay_visitor(venue, self.visitor_pile.pop())
-
-    def tell(
-        self,
-        kind: str,
-        rule: str,
-        fields: Document,
-        secret: Document | None = None,
-        seen_by: int = 0,
-    ) -> None:
-        """Tell the listener. Ask `listener is not None` before building the fields."""
-        if self.listener is not None:
-            self.listener.append(Event(kind, rule, fields, secret, seen_by))
 
 
 def sale(seat: int, thing: int, visitor: int, coins: int, venue: int) -> int:
