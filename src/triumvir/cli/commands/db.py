@@ -6,17 +6,9 @@ from pathlib import Path
 
 import click
 
-from triumvir.cli.command import Command, write_options
+from triumvir.cli.command import Group
 from triumvir.cli.command import command as make_command
 from triumvir.cli.speech import say
-
-
-class Group(click.Group, Command):
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        rows = [(name, found.get_short_help_str()) for name, found in self.commands.items()]
-        with formatter.section(say("help-commands")):
-            formatter.write_dl(rows)
-        write_options(self, ctx, formatter)
 
 
 @click.group("db", cls=Group, help="help-db")
