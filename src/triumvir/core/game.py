@@ -178,6 +178,10 @@ class Game:
         """The role of each seat, where a game has roles and options can exchange them."""
         return self.meta.roles
 
+    def preview(self, view: View, action: Action) -> Document:
+        """What a choice would lead to, for a page to show before it is made; from the view alone."""
+        return {}
+
     def evaluate(self, state: State, seat: int) -> float:
         """How well the seat stands, from -1 (lost) to 1 (won); a rough guess while it goes on."""
         outcome = state.outcome()

@@ -1,18 +1,13 @@
-"""What there is to play, and the words of our page."""
+"""What there is to play."""
 
 from __future__ import annotations
-
-import re
-from functools import cache
 
 from triumvir.bots import BOTS
 from triumvir.core.game import Game
 from triumvir.core.registry import games
 from triumvir.server.call import Call, Endpoint
-from triumvir.server.requests import Catalogue, GameInfo, OptionInfo, Words
-from triumvir.texts import LANGUAGES, GameTexts, Texts
-from triumvir.texts.language import FALLBACK
-from triumvir.texts.messages import LOCALES
+from triumvir.server.requests import Catalogue, GameInfo, OptionInfo
+from triumvir.texts import LANGUAGES, GameTexts
 
 
 async def catalogue(call: Call) -> Catalogue:
@@ -52,23 +47,4 @@ def game_info(game: Game, language: str) -> GameInfo:
     )
 
 
-async def words(call: Call) -> Words:
-    """The sentences of the page in the reader's language."""
-    language = call.language()
-    texts = Texts(language, ("server",))
-    return Words(
-        language=language, words={word: texts.say(f"page-{word}") for word in page_words()}
-    )
-
-
-@cache
-def page_words() -> list[str]:
-    """The ids of all messages that begin with `page-`, without that."""
-    source = (LOCALES / FALLBACK / "server.ftl").read_text(encoding="utf-8")
-    return re.findall(r"^page-([a-z-]+) =", source, re.MULTILINE)
-
-
-ENDPOINTS = (
-    Endpoint("GET", "/games", Catalogue, catalogue, query=("language",)),
-    Endpoint("GET", "/words", Words, words, query=("language",)),
-)
+ENDPOINTS = (Endpoint("GET", "/games", Catalogue, catalogue, query=("language",)),)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -22,8 +24,9 @@ from triumvir.server.messages import Table as TableMessage
 from triumvir.server.publishing import reading, stale
 from triumvir.server.refusal import Refusal
 from triumvir.server.refusal import Stale as IsStale
-from triumvir.server.requests import NewTable, Replay, TableList
+from triumvir.server.requests import Log, NewTable, Replay, TableList
 from triumvir.server.table import Table
+from triumvir.server.telling import Telling
 from triumvir.server.verbs.seating import known_bot
 
 LONGEST = 128  # signs of a secret or a salt
@@ -155,25 +158,39 @@ def played(seat: int, text: str) -> Draft:
 
 async def replay(call: Call) -> Replay:
     """The position after `at` moves, seen by `seat` or an onlooker; by others after the end."""
-    live = call.house.at(call.table())
-    guest = call.person.id if call.person is not None else ""
-    async with live.lock:
-        table = await call.house.open(live)
-        if table.status == "open":
-            raise Refusal("not-started")
+    async with looking_back(call) as (table, seat):
         kept: Record = table.record()
-        seat = call.number("seat", -1) if "seat" in call.request.query_params else None
-        over, own = table.status == "over", table.seats_of(guest)
-    if seat is not None and seat >= len(kept.seats):
-        raise Refusal("no-seat", seat=seat, last=len(kept.seats) - 1)
-    if not over and seat is not None and seat not in own:
-        raise Refusal("foreign-seat", status=403)
     at = call.number("at", len(kept.entries))
     state = await asyncio.to_thread(kept.replay, at)
     raw = msgspec.Raw(msgspec.json.encode(state.view(seat).document()))
     return Replay(
         table=table.id, at=at, count=len(kept.entries), view=SeatView(seat=seat, view=raw)
     )
+
+
+async def log(call: Call) -> Log:
+    """Everything that happened, in sentences, as `seat` or an onlooker was told."""
+    async with looking_back(call) as (table, seat):
+        seats = [] if seat is None else [seat]
+        items = Telling(table).log(table.entries, seats, call.language())
+    return Log(table=table.id, seat=seat, log=items)
+
+
+@contextlib.asynccontextmanager
+async def looking_back(call: Call) -> AsyncIterator[tuple[Table, int | None]]:
+    """The table, locked, and the seat to look from: one's own, or after the end any."""
+    live = call.house.at(call.table())
+    guest = call.person.id if call.person is not None else ""
+    async with live.lock:
+        table = await call.house.open(live)
+        if table.status == "open":
+            raise Refusal("not-started")
+        seat = call.number("seat", -1) if "seat" in call.request.query_params else None
+        if seat is not None and seat >= len(table.seats):
+            raise Refusal("no-seat", seat=seat, last=len(table.seats) - 1)
+        if table.status != "over" and seat is not None and seat not in table.seats_of(guest):
+            raise Refusal("foreign-seat", status=403)
+        yield table, seat
 
 
 ENDPOINTS = (
@@ -185,4 +202,5 @@ ENDPOINTS = (
     Endpoint("GET", "/tables/{id}/record", dict[str, Any], record),
     Endpoint("POST", "/records", Info, import_record, dict[str, Any], status=201),
     Endpoint("GET", "/tables/{id}/replay", Replay, replay, query=("at", "seat")),
+    Endpoint("GET", "/tables/{id}/log", Log, log, query=("seat", "language")),
 )

@@ -5,14 +5,13 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
 
 import msgspec
 from sqlalchemy import text
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -33,22 +32,13 @@ from triumvir.server.database import is_outage
 from triumvir.server.house import House
 from triumvir.server.metrics import METRICS
 from triumvir.server.openapi import PREFIX, openapi, socket_schemas
+from triumvir.server.pages import page_routes
 from triumvir.server.refusal import Refusal
 from triumvir.server.requests import Problem
 from triumvir.server.socket import POLICY, TRY_AGAIN, Socket
 
 ENDPOINTS = (*api_about.ENDPOINTS, *api_guests.ENDPOINTS, *api_tables.ENDPOINTS)
-PAGE = Path(__file__).resolve().parent / "page"
 YEAR = 365 * 24 * 3600
-HEADERS = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self';"
-    " connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none';"
-    " frame-ancestors 'none'",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "cache-control": "no-store",
-}
-
 log = logging.getLogger("triumvir.server")
 
 
@@ -108,17 +98,8 @@ def routes(door: Door) -> list[BaseRoute]:
         WebSocketRoute(f"{PREFIX}/socket", socket),
         Route("/healthz", healthz),
         Route("/metrics", metrics),
-        page("/", "index.html"),
-        page("/page.js", "page.js"),
-        page("/page.css", "page.css"),
+        *page_routes(),
     ]
-
-
-def page(path: str, name: str) -> Route:
-    async def send(_request: Request) -> Response:
-        return FileResponse(PAGE / name, headers=HEADERS)
-
-    return Route(path, send)
 
 
 def serve(door: Door, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
@@ -172,7 +153,7 @@ def fault(error: Exception, language: str) -> Response:
 
 
 def answer(value: object, status: int = 200) -> Response:
-    headers = {name: HEADERS[name] for name in ("x-content-type-options", "cache-control")}
+    headers = {"x-content-type-options": "nosniff", "cache-control": "no-store"}
     return Response(msgspec.json.encode(value), status, headers, "application/json")
 
 

@@ -60,9 +60,30 @@ class LogItem(Struct, kw_only=True, frozen=True):
     words: list[str] | None = None
 
 
-class ChoiceWords(Struct, kw_only=True, frozen=True):
-    action: str
+class ChoiceInfo(Struct, kw_only=True, frozen=True):
+    """A choice as a page shows it: what can be pointed at, what would result, in words."""
+
+    text: str
+    kind: str
+    fields: Document
+    preview: Document  # what the game says would follow, from what the seat may know
     words: str
+
+
+class ScoreLine(Struct, kw_only=True, frozen=True):
+    seat: int
+    kind: str
+    points: int
+    rule: str
+    words: str
+
+
+class OutcomeWords(Struct, kw_only=True, frozen=True):
+    """Why it ended, who won, and every point."""
+
+    reason: str
+    verdict: str
+    lines: list[ScoreLine]
 
 
 class SeatWords(Struct, kw_only=True, frozen=True):
@@ -70,10 +91,10 @@ class SeatWords(Struct, kw_only=True, frozen=True):
 
     name: str
     prompt: str
-    choices: list[ChoiceWords]
-    rules: list[str]  # what the prompt's rules say
+    choices: list[ChoiceInfo]
+    rules: list[str]  # the ids that say more about what may be done now
     waiting: list[str]
-    outcome: list[str]
+    outcome: OutcomeWords | None
 
 
 class SeatView(Struct, kw_only=True, frozen=True):

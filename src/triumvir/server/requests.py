@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from triumvir.server.messages import Info, SeatView
+from triumvir.server.messages import Info, LogItem, SeatView
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 
@@ -69,6 +69,14 @@ class Replay(Struct, kw_only=True, frozen=True):
     view: SeatView
 
 
+class Log(Struct, kw_only=True, frozen=True):
+    """What happened at a table, as one seat was told. The nth `act` or `undo` is the nth move."""
+
+    table: str
+    seat: int | None
+    log: list[LogItem]
+
+
 class OptionInfo(Struct, kw_only=True, frozen=True):
     name: str
     words: str
@@ -95,13 +103,6 @@ class Catalogue(Struct, kw_only=True, frozen=True):
     games: list[GameInfo]
     bots: list[str]
     languages: list[str]
-
-
-class Words(Struct, kw_only=True, frozen=True):
-    """The sentences of the fallback page."""
-
-    language: str
-    words: dict[str, str]
 
 
 class Problem(Struct, kw_only=True, frozen=True):

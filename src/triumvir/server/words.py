@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from triumvir.core.action import Action
+from triumvir.core.document import Document
 from triumvir.core.event import Event
 from triumvir.core.view import View
 from triumvir.server.entry import Entry
-from triumvir.server.messages import ChoiceWords, SeatWords
+from triumvir.server.messages import ChoiceInfo, OutcomeWords, ScoreLine, SeatWords
 from triumvir.server.table import Table
 from triumvir.texts import GameTexts, Texts
 
@@ -15,11 +17,17 @@ class Words:
 
     def __init__(self, table: Table, language: str) -> None:
         self.table = table
-        roles = GameTexts(table.game, language)
-        names = []
-        for number, seat in enumerate(table.seats):
-            role = roles.seat(number)
-            names.append(f"{seat.shown()} ({role})" if seat.shown() else role)
+        roles = GameTexts(table.game, language, options=table.options)
+        shown = [seat.shown() for seat in table.seats]
+        # One name at several seats (one person at one screen) tells nobody who acted.
+        names = [
+            roles.seat(n)
+            if not name
+            else f"{name} ({roles.seat(n)})"
+            if shown.count(name) > 1
+            else name
+            for n, name in enumerate(shown)
+        ]
         self.texts = GameTexts(table.game, language, names)
         self.own = Texts(language, ("common", "server"))
 
@@ -30,39 +38,52 @@ class Words:
         return SeatWords(
             name=self.own.say("onlooker") if view.seat is None else texts.seat(view.seat),
             prompt=texts.prompt(view) if acting else "",
-            choices=[
-                ChoiceWords(action=action.text, words=texts.choice(action))
-                for action in (view.choices if acting else [])
-            ],
-            rules=[f"{rule}: {texts.rule(rule)}" for rule in texts.prompt_rules(view)],
+            choices=[self.choice(view, action) for action in (view.choices if acting else [])],
+            rules=texts.prompt_rules(view),
             waiting=[texts.wait(view, seat) for seat in actors if seat != view.seat],
             outcome=self.outcome(),
         )
 
-    def outcome(self) -> list[str]:
+    def choice(self, view: View, action: Action) -> ChoiceInfo:
+        return ChoiceInfo(
+            text=action.text,
+            kind=action.kind,
+            fields=action.fields,
+            preview=self.table.game.preview(view, action),
+            words=self.texts.choice(action),
+        )
+
+    def outcome(self) -> OutcomeWords | None:
         """Why it ended, who won, and every point."""
         result = self.table.result
         if result is None:
-            return []
-        lines: list[str] = []
-        seat = result["seat"]
-        if result["reason"] != "finished":
-            name = self.texts.seat(seat) if isinstance(seat, int) else ""
-            lines.append(self.own.say(f"result-{result['reason']}", name=name))
+            return None
         outcome = None if self.table.state is None else self.table.state.outcome()
-        if outcome is not None:
-            lines += [self.texts.reason(outcome.reason), self.texts.outcome(outcome.ranks)]
-            for number, points in enumerate(outcome.points):
-                lines.append(f"{self.texts.seat(number)}: {points}")
-                lines += [
-                    f"– {self.texts.line(line)}: {line['points']}"
-                    for line in outcome.lines
-                    if line["seat"] == number
-                ]
-        return lines
+        if outcome is None:
+            seat = result["seat"]
+            name = self.texts.seat(seat) if isinstance(seat, int) else ""
+            why = self.own.say(f"result-{result['reason']}", name=name)
+            return OutcomeWords(reason=why, verdict="", lines=[])
+        return OutcomeWords(
+            reason=self.texts.reason(outcome.reason),
+            verdict=self.texts.outcome(outcome.ranks),
+            lines=[self.line(line) for line in outcome.lines],
+        )
+
+    def line(self, line: Document) -> ScoreLine:
+        seat, points = line["seat"], line["points"]
+        assert isinstance(seat, int)
+        assert isinstance(points, int)
+        return ScoreLine(
+            seat=seat,
+            kind=str(line["kind"]),
+            points=points,
+            rule=str(line["rule"]),
+            words=self.texts.line(line),
+        )
 
     def event(self, event: Event, seat: int | None) -> str:
-        return f"{self.texts.told(event, seat)} ({event.rule})"
+        return self.texts.told(event, seat)
 
     def entry(self, entry: Entry) -> str:
         """What was done at the table beside the game."""

@@ -1,0 +1,111 @@
+"""Writes web/src/gallery/positions/<game>.json: prepared positions for the gallery of the page.
+
+Bots play a few games from fixed seeds; of each, the first position of every phase past a given
+move is kept as a seat, and sometimes an onlooker, would be told it. The same code as at a real
+table makes the views and the sentences.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from triumvir.bots import make_bot
+from triumvir.core.record import Deal
+from triumvir.core.registry import find
+from triumvir.server.entry import Entry
+from triumvir.server.info import info
+from triumvir.server.table import Table
+from triumvir.server.telling import Telling
+
+OUT = Path(__file__).resolve().parent.parent / "web/src/gallery/positions"
+NAMES = ("Markéta", "Jonas", "Livia", "Amélie", "Jan")
+
+
+class Show(NamedTuple):
+    """One game to take positions from: those of new phases after so many moves, and the end."""
+
+    game: str
+    label: str
+    seats: int
+    options: dict[str, object]
+    secret: str
+    after: int
+    bot: str = "greedy"
+    seat: int = 0
+
+
+SHOWS = (
+    Show("caesar-cleopatra", "standard", 2, {}, "g1", 60),
+    Show("caesar-cleopatra", "opening", 2, {}, "g1", 0),
+    Show("caesar-cleopatra", "cleopatra", 2, {"action_deck": "shuffled"}, "g2", 90, seat=1),
+    Show("circus-maximus", "three", 3, {}, "g1", 30),
+    Show("circus-maximus", "opening", 4, {}, "g3", 0),
+    Show("circus-maximus", "four", 4, {}, "g2", 80, seat=3),
+    Show("circus-maximus", "five", 5, {"caesar": True}, "g4", 100, seat=2),
+    Show("caesar", "opening", 2, {}, "g1", 0),
+    Show("caesar", "standard", 2, {}, "g1", 20),
+    Show(
+        "caesar", "modules", 2, {"poison": True, "centurions": True, "checkpoints": True}, "g2", 22
+    ),
+    Show("caesar", "pompey", 2, {}, "g3", 28, seat=1),
+    Show("caesar", "solo", 1, {"level": "hard"}, "g4", 4),
+)
+KEPT_LOG = 40  # entries: a page shows no more without scrolling
+
+
+def play(show: Show) -> list[dict[str, Any]]:
+    game = find(show.game)
+    options = game.meta.read_options(show.options)
+    table = Table(
+        f"gallery-{show.label}", game, options, show.seats, Deal.fair(show.secret), "", True
+    )
+    for seat in range(show.seats):
+        table.fold(Entry(table.seq, "sit", seat, f"guest{seat}", NAMES[seat], 0))
+    table.fold(Entry(table.seq, "start", -1, "", "", 0))
+    bots = [make_bot(show.bot, game, f"{show.secret}/{seat}") for seat in range(show.seats)]
+    found: list[dict[str, Any]] = []
+    seen: set[str] = set()
+    while True:
+        state = table.state
+        assert state is not None
+        actors = table.to_act()
+        phase = str(state.view(show.seat).data["phase"])
+        whose = "mine" if show.seat in actors else "theirs"
+        key = "over" if not actors else phase if whose == "mine" else "waiting"
+        if len(table.moves) >= show.after and key not in seen:
+            seen.add(key)
+            found.append(snapshot(table, show, key))
+        if not actors:
+            return found
+        actor = actors[0]
+        action = bots[actor].choose(state.view(actor))
+        table.fold(Entry(table.seq, "act", actor, "", action.text, 0))
+
+
+def snapshot(table: Table, show: Show, key: str) -> dict[str, Any]:
+    telling = Telling(table)
+    seats = [show.seat]
+    view = telling.seat_view(show.seat, "en")
+    log = telling.log(table.entries[-KEPT_LOG:], seats, "en")
+    made = {"name": f"{show.label}-{key}", "info": info(table), "view": view, "log": log}
+    return dict(json.loads(msgspec.json.encode(made)))
+
+
+def main() -> None:
+    OUT.mkdir(parents=True, exist_ok=True)
+    games: dict[str, list[dict[str, Any]]] = {}
+    for show in SHOWS:
+        games.setdefault(show.game, []).extend(play(show))
+    for game, found in games.items():
+        text = "[\n" + ",\n".join(json.dumps(one, ensure_ascii=False) for one in found) + "\n]\n"
+        (OUT / f"{game}.json").write_text(text, encoding="utf-8")
+        print(f"{game}: {', '.join(one['name'] for one in found)}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

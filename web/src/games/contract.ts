@@ -1,0 +1,71 @@
+/** What a game gives to the page. Adding a game is adding a folder with a `client.ts` that
+ *  exports `client`; nothing else is edited. */
+import type { Component } from "svelte";
+import type { Sitting } from "../table/sitting.svelte.ts";
+
+/** Every component of a game gets the sitting, and draws it: docs/web.md. */
+export interface Drawn {
+  sitting: Sitting;
+}
+
+/** What the margin says of a seat, as far as it is open. */
+export interface SeatFacts {
+  /** How a seat is told apart besides its colour: the portrait's outline. */
+  shape: "disc" | "octagon" | "triangle" | "square" | "lozenge" | "cross";
+  /** A CSS colour of a piece (`var(--side-a)`), and one for text (`var(--terra)`). */
+  colour: string;
+  ink: string;
+  /** The drawing in the portrait: the body of an icon (`icon:caesar`), or "" for the shape alone. */
+  portrait: string;
+  /** The large figure at the right and what it counts, in words. */
+  score: number | null;
+  scoreWords: string;
+  /** Short open facts: "5 in hand". */
+  facts: { count: number | string; words: string }[];
+}
+
+/** A moment worth a mark on the track of the replay. */
+export interface Mark {
+  seat: number | null;
+  words: string;
+}
+
+export type Event = Record<string, unknown> & { kind: string; rule: string };
+
+export interface GameClient {
+  /** The board, in the section above the dock. */
+  Board: Component<Drawn>;
+  /** What the seat holds, under the plate. Not shown to onlookers. */
+  Hand: Component<Drawn>;
+  /** More tabs of the margin, beside the log and the chat. */
+  tabs?: { id: string; label: string; Tab: Component<Drawn> }[];
+  /** Shown between the opponents' seats and the log, where there is something. */
+  Margin?: Component<Drawn>;
+  seat(sitting: Sitting, seat: number): SeatFacts;
+  /** "Turn 24": where the game stands, for the head of the page. */
+  moment(sitting: Sitting): string;
+  /** The heading under which the log files what happens now ("24", "II"). */
+  chapter(view: unknown): string;
+  /** Whether an event deserves a mark on the track. */
+  mark?(event: Event): { seat: number | null } | null;
+  /** The plate's sentence while a choice is being put together; undefined leaves the prompt. */
+  hint?(sitting: Sitting): string | undefined;
+  /** The word on the button that sends (an id of the game's messages); else "Do it". */
+  verb?(kind: string): string | undefined;
+  /** Keys while the board has the focus; true if it was for the game. */
+  key?(sitting: Sitting, event: KeyboardEvent): boolean;
+  /** A small picture of a piece for the rule reference, by rule id. */
+  Picture?: Component<{ rule: string }>;
+}
+
+const folders = import.meta.glob<{ client: GameClient }>("./*/client.ts");
+
+export function gameIds(): string[] {
+  return Object.keys(folders).map((path) => path.split("/")[1] ?? "");
+}
+
+export async function loadGame(id: string): Promise<GameClient> {
+  const load = folders[`./${id}/client.ts`];
+  if (!load) throw new Error(`This page cannot draw "${id}".`);
+  return (await load()).client;
+}

@@ -1,0 +1,97 @@
+/** The line to the server: one WebSocket, opened again when it breaks. */
+import { PREFIX } from "./api.ts";
+import type { command, message } from "./types.ts";
+
+export type Answer =
+  message.Done | message.Table | message.Refused | message.Stale | message.Welcome;
+// `id` is the line's own business.
+type Distribute<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Sent = Distribute<command.AnyCommand>;
+
+const LONGEST_PAUSE = 8000; // milliseconds between two tries
+
+export class Line {
+  /** Whether it is open now; a page says so when it is not. */
+  up = $state(false);
+  private socket: WebSocket | null = null;
+  private number = 0;
+  private tries = 0;
+  private closed = false;
+  private timer = 0;
+  private waiting = new Map<number, (answer: Answer) => void>();
+  private hear: (message: message.AnyMessage) => void;
+  private opened: () => void;
+
+  /** `hear` gets what comes by itself; `opened` is called after every hello. */
+  constructor(hear: (message: message.AnyMessage) => void, opened: () => void) {
+    this.hear = hear;
+    this.opened = opened;
+    this.open();
+    addEventListener("online", this.soon);
+  }
+
+  private open = (): void => {
+    if (this.closed) return;
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${PREFIX}/socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      void this.send({ type: "hello", version: 1 }).then((answer) => {
+        if (answer.type !== "welcome") return;
+        this.tries = 0;
+        this.up = true;
+        this.opened();
+      });
+    };
+    socket.onmessage = (event: MessageEvent<string>) =>
+      this.receive(JSON.parse(event.data) as message.AnyMessage);
+    socket.onclose = () => this.lost();
+  };
+
+  private receive(heard: message.AnyMessage): void {
+    const id = "id" in heard ? heard.id : undefined;
+    const answer = id ? this.waiting.get(id) : undefined;
+    if (id && answer) {
+      this.waiting.delete(id);
+      answer(heard as Answer);
+    } else {
+      this.hear(heard);
+    }
+  }
+
+  private lost(): void {
+    this.up = false;
+    this.socket = null;
+    for (const [id, answer] of this.waiting)
+      answer({ type: "refused", id, code: "lost", sentence: "" });
+    this.waiting.clear();
+    if (this.closed) return;
+    const pause = Math.min(LONGEST_PAUSE, 250 * 2 ** this.tries++);
+    this.timer = window.setTimeout(this.open, pause * (0.75 + Math.random() / 2));
+  }
+
+  private soon = (): void => {
+    if (this.socket || this.closed) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  /** Resolves with the answer; with `refused` and the code `lost` if the line broke meanwhile. */
+  send(command: Sent): Promise<Answer> {
+    const id = ++this.number;
+    return new Promise((resolve) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) {
+        resolve({ type: "refused", id, code: "lost", sentence: "" });
+        return;
+      }
+      this.waiting.set(id, resolve);
+      this.socket.send(JSON.stringify({ ...command, id }));
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.soon);
+    this.socket?.close();
+  }
+}

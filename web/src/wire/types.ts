@@ -1,0 +1,606 @@
+// Made by tools/make_types.py from the server's schemas; `make types` makes it anew.
+
+export namespace command {
+  export type Act = {
+    type: "act";
+    id?: number;
+    table: string;
+    seq: number;
+    actions: string[];
+    seat?: number | null;
+  };
+
+  export type Agree = {
+    type: "agree";
+    id?: number;
+    table: string;
+  };
+
+  export type Bot = {
+    type: "bot";
+    id?: number;
+    table: string;
+    seat: number;
+    name: string;
+  };
+
+  export type Chat = {
+    type: "chat";
+    id?: number;
+    table: string;
+    text: string;
+  };
+
+  export type Decline = {
+    type: "decline";
+    id?: number;
+    table: string;
+  };
+
+  export type Hand = {
+    type: "hand";
+    id?: number;
+    table: string;
+    seat: number;
+    bot?: string;
+  };
+
+  export type Hello = {
+    type: "hello";
+    id?: number;
+    version: number;
+    language?: string;
+  };
+
+  export type Leave = {
+    type: "leave";
+    id?: number;
+    table: string;
+    seat: number;
+  };
+
+  export type Mute = {
+    type: "mute";
+    id?: number;
+    guest: string;
+    on?: boolean;
+  };
+
+  export type Ping = {
+    type: "ping";
+    id?: number;
+  };
+
+  export type Propose = {
+    type: "propose";
+    id?: number;
+    table: string;
+    what: "end" | "rematch" | "undo";
+    count?: number | null;
+  };
+
+  export type Resign = {
+    type: "resign";
+    id?: number;
+    table: string;
+    seat?: number | null;
+  };
+
+  export type Sit = {
+    type: "sit";
+    id?: number;
+    table: string;
+    seat: number;
+  };
+
+  export type Start = {
+    type: "start";
+    id?: number;
+    table: string;
+  };
+
+  export type Take = {
+    type: "take";
+    id?: number;
+    table: string;
+    seat: number;
+  };
+
+  export type Undo = {
+    type: "undo";
+    id?: number;
+    table: string;
+    seq: number;
+    count?: number;
+  };
+
+  export type Unwatch = {
+    type: "unwatch";
+    id?: number;
+    table: string;
+  };
+
+  export type Watch = {
+    type: "watch";
+    id?: number;
+    table: string;
+    since?: number;
+    words?: boolean;
+  };
+
+  export type AnyCommand = Hello | Ping | Watch | Unwatch | Sit | Bot | Leave | Start | Act | Undo | Propose | Agree | Decline | Resign | Hand | Take | Chat | Mute;
+}
+
+export namespace message {
+  export type Chat = {
+    type: "chat";
+    table: string;
+    line: ChatLine;
+  };
+
+  export type ChatLine = {
+    id: number;
+    guest: string;
+    name: string;
+    text: string;
+    at: number;
+  };
+
+  export type ChoiceInfo = {
+    text: string;
+    kind: string;
+    fields: Record<string, unknown>;
+    preview: Record<string, unknown>;
+    words: string;
+  };
+
+  export type Done = {
+    type: "done";
+    id: number;
+    seq?: number;
+  };
+
+  export type Info = {
+    id: string;
+    game: string;
+    revision: number;
+    options: Record<string, unknown>;
+    status: string;
+    public: boolean;
+    host: string;
+    seats: SeatInfo[];
+    to_act: number[];
+    commitment: string;
+    secret: string;
+    result: Record<string, unknown> | null;
+    proposal: ProposalInfo | null;
+    previous: string;
+    next: string;
+    created: number;
+    ended: number;
+  };
+
+  export type LogItem = {
+    seq: number;
+    kind: string;
+    seat: number;
+    events: Record<string, unknown>[];
+    text?: string;
+    undone?: boolean;
+    words?: string[] | null;
+  };
+
+  export type OutcomeWords = {
+    reason: string;
+    verdict: string;
+    lines: ScoreLine[];
+  };
+
+  export type ProposalInfo = {
+    seat: number;
+    what: string;
+    waiting: number[];
+  };
+
+  export type Refused = {
+    type: "refused";
+    id: number;
+    code: string;
+    sentence: string;
+    rule?: string;
+  };
+
+  export type ScoreLine = {
+    seat: number;
+    kind: string;
+    points: number;
+    rule: string;
+    words: string;
+  };
+
+  export type SeatInfo = {
+    number: number;
+    role: string;
+    name: string;
+    guest: string;
+    bot: string;
+    resigned: boolean;
+  };
+
+  export type SeatView = {
+    seat: number | null;
+    view: unknown;
+    words?: SeatWords | null;
+  };
+
+  export type SeatWords = {
+    name: string;
+    prompt: string;
+    choices: ChoiceInfo[];
+    rules: string[];
+    waiting: string[];
+    outcome: OutcomeWords | null;
+  };
+
+  export type Stale = {
+    type: "stale";
+    id: number;
+    table: Info;
+    seq: number;
+    views: SeatView[];
+  };
+
+  export type Table = {
+    type: "table";
+    id: number;
+    table: Info;
+    seq: number;
+    log: LogItem[];
+    views: SeatView[];
+    chat: ChatLine[];
+  };
+
+  export type Update = {
+    type: "update";
+    table: Info;
+    seq: number;
+    log: LogItem[];
+    views: SeatView[];
+  };
+
+  export type Welcome = {
+    type: "welcome";
+    version: number;
+    guest: string;
+    name: string;
+    language: string;
+    id?: number;
+  };
+
+  export type AnyMessage = Welcome | Done | Refused | Stale | Table | Update | Chat;
+}
+
+export namespace api {
+  export type Act = {
+    type: "act";
+    id?: number;
+    table: string;
+    seq: number;
+    actions: string[];
+    seat?: number | null;
+  };
+
+  export type Agree = {
+    type: "agree";
+    id?: number;
+    table: string;
+  };
+
+  export type Bot = {
+    type: "bot";
+    id?: number;
+    table: string;
+    seat: number;
+    name: string;
+  };
+
+  export type Catalogue = {
+    games: GameInfo[];
+    bots: string[];
+    languages: string[];
+  };
+
+  export type ChangedGuest = {
+    name?: string | null;
+    language?: string | null;
+  };
+
+  export type Chat = {
+    type: "chat";
+    id?: number;
+    table: string;
+    text: string;
+  };
+
+  export type ChatLine = {
+    id: number;
+    guest: string;
+    name: string;
+    text: string;
+    at: number;
+  };
+
+  export type ChoiceInfo = {
+    text: string;
+    kind: string;
+    fields: Record<string, unknown>;
+    preview: Record<string, unknown>;
+    words: string;
+  };
+
+  export type Code = {
+    code: string;
+    seconds: number;
+  };
+
+  export type Decline = {
+    type: "decline";
+    id?: number;
+    table: string;
+  };
+
+  export type Done = {
+    type: "done";
+    id: number;
+    seq?: number;
+  };
+
+  export type GameInfo = {
+    id: string;
+    title: string;
+    blurb: string;
+    designer: string;
+    publisher: string;
+    year: number;
+    revision: number;
+    min_seats: number;
+    max_seats: number;
+    roles: string[];
+    options: OptionInfo[];
+  };
+
+  export type Guest = {
+    id: string;
+    name: string;
+    language: string;
+    token?: string;
+  };
+
+  export type Hand = {
+    type: "hand";
+    id?: number;
+    table: string;
+    seat: number;
+    bot?: string;
+  };
+
+  export type Hello = {
+    type: "hello";
+    id?: number;
+    version: number;
+    language?: string;
+  };
+
+  export type Info = {
+    id: string;
+    game: string;
+    revision: number;
+    options: Record<string, unknown>;
+    status: string;
+    public: boolean;
+    host: string;
+    seats: SeatInfo[];
+    to_act: number[];
+    commitment: string;
+    secret: string;
+    result: Record<string, unknown> | null;
+    proposal: ProposalInfo | null;
+    previous: string;
+    next: string;
+    created: number;
+    ended: number;
+  };
+
+  export type Leave = {
+    type: "leave";
+    id?: number;
+    table: string;
+    seat: number;
+  };
+
+  export type Log = {
+    table: string;
+    seat: number | null;
+    log: LogItem[];
+  };
+
+  export type LogItem = {
+    seq: number;
+    kind: string;
+    seat: number;
+    events: Record<string, unknown>[];
+    text?: string;
+    undone?: boolean;
+    words?: string[] | null;
+  };
+
+  export type Login = {
+    code: string;
+  };
+
+  export type Mute = {
+    type: "mute";
+    id?: number;
+    guest: string;
+    on?: boolean;
+  };
+
+  export type NewGuest = {
+    name?: string;
+    language?: string;
+  };
+
+  export type NewSeat = {
+    player: "bot" | "me" | "open";
+    bot?: string;
+  };
+
+  export type NewTable = {
+    game: string;
+    seats: NewSeat[];
+    options?: Record<string, unknown>;
+    public?: boolean;
+    start?: boolean;
+  };
+
+  export type OptionInfo = {
+    name: string;
+    words: string;
+    values: unknown[];
+    value_words: string[];
+    default: unknown;
+  };
+
+  export type OutcomeWords = {
+    reason: string;
+    verdict: string;
+    lines: ScoreLine[];
+  };
+
+  export type Ping = {
+    type: "ping";
+    id?: number;
+  };
+
+  export type Problem = {
+    code: string;
+    sentence: string;
+    rule?: string;
+  };
+
+  export type ProposalInfo = {
+    seat: number;
+    what: string;
+    waiting: number[];
+  };
+
+  export type Propose = {
+    type: "propose";
+    id?: number;
+    table: string;
+    what: "end" | "rematch" | "undo";
+    count?: number | null;
+  };
+
+  export type Replay = {
+    table: string;
+    at: number;
+    count: number;
+    view: SeatView;
+  };
+
+  export type Resign = {
+    type: "resign";
+    id?: number;
+    table: string;
+    seat?: number | null;
+  };
+
+  export type ScoreLine = {
+    seat: number;
+    kind: string;
+    points: number;
+    rule: string;
+    words: string;
+  };
+
+  export type SeatInfo = {
+    number: number;
+    role: string;
+    name: string;
+    guest: string;
+    bot: string;
+    resigned: boolean;
+  };
+
+  export type SeatView = {
+    seat: number | null;
+    view: unknown;
+    words?: SeatWords | null;
+  };
+
+  export type SeatWords = {
+    name: string;
+    prompt: string;
+    choices: ChoiceInfo[];
+    rules: string[];
+    waiting: string[];
+    outcome: OutcomeWords | null;
+  };
+
+  export type Sit = {
+    type: "sit";
+    id?: number;
+    table: string;
+    seat: number;
+  };
+
+  export type Start = {
+    type: "start";
+    id?: number;
+    table: string;
+  };
+
+  export type Table = {
+    type: "table";
+    id: number;
+    table: Info;
+    seq: number;
+    log: LogItem[];
+    views: SeatView[];
+    chat: ChatLine[];
+  };
+
+  export type TableList = {
+    tables: Info[];
+  };
+
+  export type Take = {
+    type: "take";
+    id?: number;
+    table: string;
+    seat: number;
+  };
+
+  export type Undo = {
+    type: "undo";
+    id?: number;
+    table: string;
+    seq: number;
+    count?: number;
+  };
+
+  export type Unwatch = {
+    type: "unwatch";
+    id?: number;
+    table: string;
+  };
+
+  export type Watch = {
+    type: "watch";
+    id?: number;
+    table: string;
+    since?: number;
+    words?: boolean;
+  };
+}

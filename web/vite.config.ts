@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+/** `import caesar from "icon:caesar"` gives the drawing of one icon of game-icons.net, so that a
+ *  page carries those it shows and not all 4,000. */
+function icons(): Plugin {
+  const file = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
+  let bodies: Record<string, { body: string }> | undefined;
+  return {
+    name: "icons",
+    resolveId: (id) => (id.startsWith("icon:") ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith("\0icon:")) return undefined;
+      bodies ??= JSON.parse(readFileSync(file, "utf8")).icons as Record<string, { body: string }>;
+      const icon = bodies[id.slice(6)];
+      if (!icon) throw new Error(`There is no icon "${id.slice(6)}" in game-icons.`);
+      return `export default ${JSON.stringify(icon.body)}`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  build: {
+    // Beside the server, which sends it, and so into the wheel.
+    outDir: "../src/triumvir/server/web",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: {
+    // `npm run dev` beside `triumvir serve`
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    fs: { allow: [".."] },
+  },
+});
