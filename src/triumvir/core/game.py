@@ -179,7 +179,7 @@ class Game:
         return self.meta.roles
 
     def preview(self, view: View, action: Action) -> Document:
-        """What a choice would lead to, for a page to show before it is made; from the view alone."""
+        """What a choice would lead to, shown before it is made; from the view alone."""
         return {}
 
     def evaluate(self, state: State, seat: int) -> float:
