@@ -1,0 +1,116 @@
+/** Who sits before this screen: the guest whom the server knows by a cookie, and how they like the
+ *  page. Every page shares the one `who`; `await who.ready` before asking for what is one's own. */
+import { spoken, type Language } from "./texts/texts.ts";
+import { call, Refused } from "./wire/api.ts";
+import type { api } from "./wire/types.ts";
+
+export type Theme = "light" | "dark";
+
+const THEME = "triumvir-theme"; // theme.js reads it before the first paint
+const LANGUAGE = "triumvir-language";
+const lamplight = matchMedia("(prefers-color-scheme: dark)");
+
+class Who {
+  /** "" until the server has said who we are. */
+  id = $state("");
+  name = $state("");
+  /** What this browser spoke last, else what its reader asks for, until the server has answered. */
+  language = $state<Language>(spoken([recall(LANGUAGE), ...navigator.languages]));
+  theme = $state<Theme>(shownTheme());
+  private arriving: Promise<void> | undefined;
+  private languageChosen = false;
+
+  constructor() {
+    document.documentElement.lang = this.language;
+    lamplight.addEventListener("change", () => (this.theme = shownTheme()));
+  }
+
+  /** The server knows us. Rejects with its refusal, or when it cannot be reached; asking again
+   *  then tries again. */
+  get ready(): Promise<void> {
+    if (!this.arriving) {
+      this.arriving = this.arrive();
+      this.arriving.catch(() => (this.arriving = undefined));
+    }
+    return this.arriving;
+  }
+
+  /** Another name, at all tables that are not over. */
+  async rename(name: string): Promise<void> {
+    await this.ready;
+    this.take(await call<api.Guest>("PATCH", "/me", { name }));
+  }
+
+  /** The page speaks at once; the server's own sentences follow. */
+  async speak(language: Language): Promise<void> {
+    this.languageChosen = true;
+    this.show(language);
+    await this.ready;
+    await call<api.Guest>("PATCH", "/me", { language });
+  }
+
+  light(theme: Theme): void {
+    document.documentElement.dataset.theme = theme;
+    remember(THEME, theme);
+    this.theme = theme;
+  }
+
+  /** A code that makes another device this guest, once. */
+  async code(): Promise<api.Code> {
+    await this.ready;
+    return call<api.Code>("POST", "/me/code");
+  }
+
+  /** Become the guest whose code this is. */
+  async login(code: string): Promise<void> {
+    this.languageChosen = false;
+    this.take(await call<api.Guest>("POST", "/login", { code }));
+  }
+
+  private async arrive(): Promise<void> {
+    let guest: api.Guest;
+    try {
+      guest = await call<api.Guest>("GET", "/me");
+    } catch (error) {
+      // A stranger, or one whom this server has forgotten.
+      if (!(error instanceof Refused) || error.status !== 401) throw error;
+      guest = await call<api.Guest>("POST", "/guests", { language: this.language });
+    }
+    this.take(guest);
+  }
+
+  private take(guest: api.Guest): void {
+    this.id = guest.id;
+    this.name = guest.name;
+    if (!this.languageChosen) this.show(spoken([guest.language]));
+  }
+
+  private show(language: Language): void {
+    this.language = language;
+    document.documentElement.lang = language;
+    remember(LANGUAGE, language);
+  }
+}
+
+function shownTheme(): Theme {
+  const chosen = document.documentElement.dataset["theme"];
+  return chosen === "dark" || (!chosen && lamplight.matches) ? "dark" : "light";
+}
+
+function recall(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? "";
+  } catch {
+    return ""; // No storage: the page is as the browser asks.
+  }
+}
+
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // No storage: it holds until the page is left.
+  }
+}
+
+export const who = new Who();
