@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from triumvir.core.meta import Meta
+from triumvir.core.document import Document
+from triumvir.core.game import Game
 from triumvir.server.messages import Info, ProposalInfo, SeatInfo
 from triumvir.server.table import Table
 
 
-def role(meta: Meta, number: int) -> str:
-    return meta.roles[number] if number < len(meta.roles) else ""
+def role(game: Game, options: Document, number: int) -> str:
+    roles = game.roles(options)
+    return roles[number] if number < len(roles) else ""
 
 
 def info(table: Table) -> Info:
@@ -25,7 +27,7 @@ def info(table: Table) -> Info:
         seats=[
             SeatInfo(
                 number=number,
-                role=role(meta, number),
+                role=role(table.game, table.options, number),
                 name=seat.shown(),
                 guest=seat.guest,
                 bot=seat.bot,

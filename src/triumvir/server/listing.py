@@ -9,7 +9,6 @@ from typing import Any
 from sqlalchemy import Row, Select, exists, func, select
 
 from triumvir.core.dealer import commitment
-from triumvir.core.meta import Meta
 from triumvir.core.registry import find
 from triumvir.server.info import role
 from triumvir.server.messages import Info, SeatInfo
@@ -77,16 +76,17 @@ def belongs(guest: str) -> Any:
 
 
 def info_from(table: Row[Any], seats: Sequence[Row[Any]]) -> Info:
-    meta = find(table.game).meta
+    game = find(table.game)
+    options = json.loads(table.options)
     return Info(
         id=table.id,
         game=table.game,
         revision=table.revision,
-        options=json.loads(table.options),
+        options=options,
         status=table.status,
         public=table.public,
         host=table.host,
-        seats=[seat_from(meta, seat) for seat in seats],
+        seats=[seat_from(seat, role(game, options, seat.number)) for seat in seats],
         to_act=[int(seat) for seat in table.to_act.split(",") if seat],
         commitment=commitment(table.secret) if table.secret else "",
         secret=table.secret if table.status == "over" else "",
@@ -99,13 +99,13 @@ def info_from(table: Row[Any], seats: Sequence[Row[Any]]) -> Info:
     )
 
 
-def seat_from(meta: Meta, seat: Row[Any]) -> SeatInfo:
+def seat_from(seat: Row[Any], role: str) -> SeatInfo:
     name = seat.name or ""
     if seat.bot:
         name = f"{name} ({seat.bot})" if name else seat.bot
     return SeatInfo(
         number=seat.number,
-        role=role(meta, seat.number),
+        role=role,
         name=name,
         guest=seat.guest,
         bot=seat.bot,

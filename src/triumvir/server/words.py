@@ -8,6 +8,7 @@ from triumvir.core.event import Event
 from triumvir.core.view import View
 from triumvir.server.entry import Entry
 from triumvir.server.messages import ChoiceInfo, OutcomeWords, ScoreLine, SeatWords
+from triumvir.server.seat import Seat
 from triumvir.server.table import Table
 from triumvir.texts import GameTexts, Texts
 
@@ -17,19 +18,26 @@ class Words:
 
     def __init__(self, table: Table, language: str) -> None:
         self.table = table
+        self.own = Texts(language, ("common", "server"))
         roles = GameTexts(table.game, language, options=table.options)
-        shown = [seat.shown() for seat in table.seats]
+        shown = [self.shown(seat) for seat in table.seats]
         # One name at several seats (one person at one screen) tells nobody who acted.
         names = [
-            roles.seat(n)
+            roles.seat(number)
             if not name
-            else f"{name} ({roles.seat(n)})"
+            else f"{name} ({roles.seat(number)})"
             if shown.count(name) > 1
             else name
-            for n, name in enumerate(shown)
+            for number, name in enumerate(shown)
         ]
         self.texts = GameTexts(table.game, language, names)
-        self.own = Texts(language, ("common", "server"))
+
+    def shown(self, seat: Seat) -> str:
+        """A person's name; a bot is always called one, in the reader's language."""
+        if not seat.bot:
+            return seat.name
+        level = self.own.find(f"level-{seat.bot}") or seat.bot
+        return self.own.say("bot-name", level=f"{seat.name}, {level}" if seat.name else level)
 
     def view(self, view: View) -> SeatWords:
         texts = self.texts

@@ -29,7 +29,12 @@ export class LiveTable {
   private line: Line;
   private told: (news: Event[], live: LiveTable) => void;
 
-  constructor(id: string, guest: string, language: Language, told: (news: Event[], live: LiveTable) => void) {
+  constructor(
+    id: string,
+    guest: string,
+    language: Language,
+    told: (news: Event[], live: LiveTable) => void,
+  ) {
     this.id = id;
     this.guest = guest;
     this.told = told;
@@ -46,7 +51,9 @@ export class LiveTable {
 
   /** The seats of this reader. */
   get own(): number[] {
-    return (this.sitting.info?.seats ?? []).filter((seat) => seat.guest === this.guest).map((seat) => seat.number);
+    return (this.sitting.info?.seats ?? [])
+      .filter((seat) => seat.guest === this.guest)
+      .map((seat) => seat.number);
   }
 
   private async watch(): Promise<void> {
@@ -111,7 +118,9 @@ export class LiveTable {
     this.seq = told.seq;
     this.views = told.views;
     sitting.info = told.table;
-    const acting = told.views.find((one) => one.seat !== null && told.table.to_act.includes(one.seat));
+    const acting = told.views.find(
+      (one) => one.seat !== null && told.table.to_act.includes(one.seat),
+    );
     const kept = told.views.find((one) => one.seat === sitting.seat);
     const shown = acting ?? kept ?? told.views[0];
     const news = log.flatMap((item) => item.events) as Event[];
@@ -122,7 +131,8 @@ export class LiveTable {
     }
     const several = told.views.length > 1;
     const before = sitting.seat;
-    if (several && shown.seat !== before && told.table.status === "playing") this.curtain = shown.seat;
+    if (several && shown.seat !== before && told.table.status === "playing")
+      this.curtain = shown.seat;
     if (told.table.status !== "playing") this.curtain = null;
     sitting.seat = shown.seat;
     sitting.show(shown.view, shown.words ?? null, shown.seat === before ? news : []);
@@ -136,7 +146,13 @@ export class LiveTable {
   }
 
   private async act(seat: number, actions: string[]): Promise<string> {
-    const answer = await this.line.send({ type: "act", table: this.id, seq: this.seq, seat, actions });
+    const answer = await this.line.send({
+      type: "act",
+      table: this.id,
+      seq: this.seq,
+      seat,
+      actions,
+    });
     if (answer.type === "stale") {
       // Somebody was faster: show how it stands now, with the log.
       await this.again();

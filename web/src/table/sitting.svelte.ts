@@ -50,7 +50,16 @@ export class Sitting {
   /** The player's name at a seat, as sentences call them. */
   name(seat: number): string {
     const at = this.info.seats[seat];
-    return at?.name || this.texts.find(`seat-${at?.role}`) || String(seat + 1);
+    if (at?.bot) {
+      const level = this.texts.find(`level-${at.bot}`) ?? at.bot;
+      const whose = at.guest ? at.name.replace(/ \(.*\)$/, "") : "";
+      return this.texts.say("bot-name", { level: whose ? `${whose}, ${level}` : level });
+    }
+    const role = at?.role ? this.texts.find(`seat-${at.role}`) : undefined;
+    if (!at?.name) return role ?? this.texts.say("seat-numbered", { number: seat + 1 });
+    // One person at several seats: the role tells them apart.
+    const alike = this.info.seats.filter((other) => other.name === at.name).length > 1;
+    return alike ? `${at.name} (${role ?? seat + 1})` : at.name;
   }
 
   /** Send what the selection has come to, or a choice given directly. */

@@ -23,7 +23,11 @@ export function switchSound(): void {
 }
 
 /** Pitches in hertz, one after the other, and how long each rings, in seconds. */
-const TONES = { turn: [[523, 784], 0.22], lay: [[196], 0.06], win: [[392, 523, 659, 784], 0.18] } as const;
+const TONES = {
+  turn: [[523, 784], 0.22],
+  lay: [[196], 0.06],
+  win: [[392, 523, 659, 784], 0.18],
+} as const;
 
 export function ring(what: keyof typeof TONES): void {
   if (!sound.on) return;

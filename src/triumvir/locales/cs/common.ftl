@@ -16,3 +16,14 @@ kind-unnamed = { $kind } …
 outcome-winner = Vítězem hry je { $winner }.
 outcome-draw = O vítězství se dělí { $winner }.
 outcome-lost = { $loser } prohrává.
+
+# Bots
+
+level-novice = Nováček
+level-apprentice = Učeň
+level-citizen = Občan
+level-senator = Senátor
+level-consul = Konzul
+level-random = Náhoda
+level-greedy = Chamtivost
+bot-name = { $level } (bot)

@@ -16,3 +16,14 @@ kind-unnamed = { $kind } …
 outcome-winner = { $winner } gewinnt.
 outcome-draw = { $winner } teilen sich den Sieg.
 outcome-lost = { $loser } verliert.
+
+# Bots
+
+level-novice = Neuling
+level-apprentice = Lehrling
+level-citizen = Bürger
+level-senator = Senator
+level-consul = Konsul
+level-random = Zufall
+level-greedy = Gier
+bot-name = { $level } (Bot)

@@ -16,3 +16,14 @@ kind-unnamed = { $kind } …
 outcome-winner = { $winner } wins.
 outcome-draw = { $winner } share the victory.
 outcome-lost = { $loser } loses.
+
+# Bots
+
+level-novice = Novice
+level-apprentice = Apprentice
+level-citizen = Citizen
+level-senator = Senator
+level-consul = Consul
+level-random = Chance
+level-greedy = Greed
+bot-name = { $level } (bot)

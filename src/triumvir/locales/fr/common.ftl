@@ -16,3 +16,14 @@ kind-unnamed = { $kind } …
 outcome-winner = Victoire de { $winner }.
 outcome-draw = { $winner } se partagent la victoire.
 outcome-lost = { $loser } perd.
+
+# Bots
+
+level-novice = Novice
+level-apprentice = Apprenti
+level-citizen = Citoyen
+level-senator = Sénateur
+level-consul = Consul
+level-random = Hasard
+level-greedy = Avidité
+bot-name = { $level } (bot)
