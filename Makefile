@@ -13,7 +13,7 @@ export TRIUMVIR_COMPILE
 BIN := .venv/bin
 CHECKED := src tests tools hatch_build.py $(wildcard bench lab)
 PYTEST := $(BIN)/python -m pytest
-SOURCES := $(shell find src -type f -not -name '*.py[co]' -not -name '.*' 2>/dev/null)
+SOURCES := $(shell find src -type f -not -name '*.py[co]' -not -name '.*' -not -path '*/server/web/*' 2>/dev/null)
 
 WORKERS ?= 2
 
@@ -45,8 +45,47 @@ endif
 .PHONY: FORCE
 FORCE:
 
+# The page: built into src/triumvir/server/web, which the wheel takes along. Node comes from the
+# machine if it is new enough, else from PyPI into .venv.
+
+WEB := src/triumvir/server/web
+PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/positions/*' 2>/dev/null)
+NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --no-update-notifier
+
+.venv/.node: .venv/.tools requirements/node.txt
+	@rm -rf .venv/node
+	@if node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null && npm --version > /dev/null 2>&1; then :; else \
+	  echo "There is no Node 20 or newer here; it comes from PyPI."; \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/node.txt; \
+	  mkdir -p .venv/node; ln -s ../bin/node ../bin/npm ../bin/npx .venv/node/; fi
+	@touch $@
+
+web/node_modules/.installed: .venv/.node web/package-lock.json web/.npmrc
+	$(NPM) ci --loglevel=error
+	@touch $@
+
+$(WEB)/.built: web/node_modules/.installed $(PAGES) $(wildcard src/triumvir/locales/*/*.ftl)
+	$(NPM) run build -- --logLevel warn
+	@touch $@
+
+.PHONY: web
+web: $(WEB)/.built ## build the page
+
+.PHONY: types
+types: .venv/.tools ## write the page's types anew, from the server's schemas
+	PYTHONPATH=src $(BIN)/python tools/make_types.py
+
+.PHONY: gallery
+gallery: .venv/.tools ## prepare the positions of /gallery
+	PYTHONPATH=src $(BIN)/python tools/make_gallery.py
+
+# Chromium, for the tests in a real browser: the machine's own, else Debian's.
+.venv/.browser: .venv/.tools tools/find_chromium.sh
+	@bash tools/find_chromium.sh
+	@touch $@
+
 # The wheel a user would get, not an editable install: what we try is what they have.
-.venv/.triumvir: .venv/.tools pyproject.toml hatch_build.py $(SOURCES) $(AGAIN)
+.venv/.triumvir: .venv/.tools $(WEB)/.built pyproject.toml hatch_build.py $(SOURCES) $(AGAIN)
 	@rm -rf build/wheel
 	$(BIN)/python -m hatchling build -t wheel -d build/wheel
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-index --no-deps --force-reinstall build/wheel/*.whl
@@ -57,11 +96,16 @@ setup: .venv/.triumvir ## make .venv, with triumvir installed in it, compiled wh
 	@echo "triumvir is $$(cat .venv/.triumvir), in $(BIN)/triumvir"
 
 .PHONY: play
-play: .venv/.triumvir ## play in the terminal; GAME=caesar-cleopatra picks the game
+play: .venv/.triumvir ## start the table and open its page; PORT=8000 DATA=triumvir-data
+	@$(BIN)/triumvir serve --open --port $(or $(PORT),8000) --data $(or $(DATA),triumvir-data)
+
+.PHONY: terminal
+terminal: .venv/.triumvir ## play in the terminal; GAME=caesar-cleopatra picks the game
 	@$(BIN)/triumvir play $(GAME)
 
 .PHONY: test
-test: ## run every test: plain Python from src, then the conformance suite on the compiled install
+test: ## run every test: the page, plain Python from src, then conformance on the compiled install
+	@$(MAKE) --no-print-directory test-page
 	@$(MAKE) --no-print-directory test-plain
 ifeq ($(TRIUMVIR_COMPILE),off)
 	@echo "TRIUMVIR_COMPILE=off: the compiled install is not tested."
@@ -69,8 +113,12 @@ else
 	@$(MAKE) --no-print-directory test-compiled TRIUMVIR_COMPILE=require
 endif
 
+.PHONY: test-page
+test-page: web/node_modules/.installed ## run the unit tests of the page
+	$(NPM) test
+
 .PHONY: test-plain
-test-plain: .venv/.tools ## run the tests on plain Python; ARGS="-k spy" picks some
+test-plain: .venv/.tools .venv/.browser $(WEB)/.built ## run the tests on plain Python; ARGS="-k spy" picks some
 	$(PYTEST) -n $(WORKERS) $(ARGS)
 
 .PHONY: test-compiled
@@ -78,18 +126,21 @@ test-compiled: .venv/.triumvir ## run the conformance suite on the compiled inst
 	TRIUMVIR_EXPECT_COMPILED=1 $(PYTEST) -o pythonpath=. -n $(WORKERS) tests/conformance $(ARGS)
 
 .PHONY: check
-check: .venv/.tools ## check style, types, import levels, tests per rule and translations
+check: .venv/.tools web/node_modules/.installed ## check style, types, import levels, tests per rule and translations
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/mypy $(CHECKED)
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	PYTHONPATH=src $(BIN)/python tools/check_rules.py
 	PYTHONPATH=src $(BIN)/python tools/check_locales.py
+	PYTHONPATH=src $(BIN)/python tools/make_types.py --check
+	$(NPM) run check
 
 .PHONY: format
 format: .venv/.tools ## put the sources in order
 	$(BIN)/ruff check --fix-only --exit-zero $(CHECKED)
 	$(BIN)/ruff format $(CHECKED)
+	if [ -e web/node_modules/.installed ]; then $(NPM) run format -- --log-level warn; fi
 
 .venv/.bench: .venv/.tools requirements/bench.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
@@ -104,7 +155,7 @@ fuzz: .venv/.triumvir ## play random games and look for broken rules; GAME=… M
 	$(BIN)/triumvir fuzz $(or $(GAME),caesar-cleopatra) --minutes $(or $(MINUTES),5)
 
 .PHONY: wheel
-wheel: .venv/.tools ## build the wheel into dist
+wheel: .venv/.tools $(WEB)/.built ## build the wheel into dist
 	$(BIN)/python -m hatchling build -t wheel -d dist
 
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
@@ -113,9 +164,10 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 lock: .venv/.tools ## remake requirements/*.txt; UPGRADE=--upgrade takes the newest versions
 	$(LOCK) $(UPGRADE) pyproject.toml requirements/dev.in -o requirements/dev.txt
 	$(LOCK) $(UPGRADE) pyproject.toml requirements/bench.in -c requirements/dev.txt -o requirements/bench.txt
+	$(LOCK) $(UPGRADE) requirements/node.in -o requirements/node.txt
 	$(LOCK) $(UPGRADE) pyproject.toml requirements/ray.in -c requirements/dev.txt -o requirements/ray.txt
 
 .PHONY: clean
 clean: ## remove .venv and everything built
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist $(WEB) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

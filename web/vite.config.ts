@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 
 /** `import caesar from "icon:caesar"` gives the drawing of one icon of game-icons.net, so that a
  *  page carries those it shows and not all 4,000. */
@@ -22,6 +23,7 @@ function icons(): Plugin {
 }
 
 export default defineConfig({
+  test: { environment: "jsdom" },
   plugins: [icons(), svelte()],
   build: {
     // Beside the server, which sends it, and so into the wheel.

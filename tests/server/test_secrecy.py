@@ -120,7 +120,16 @@ async def perform(config: Config, game_id: str, script: Script, world: int) -> d
             seq = done["seq"]
         for name, client in (("anna", anna), ("otto", otto)):
             await client.send(type="watch", table=table, words=True)
-            for path in ("", "?words=1", "/record", "/replay", "/replay?seat=0", "/replay?seat=1"):
+            for path in (
+                "",
+                "?words=1",
+                "/record",
+                "/replay",
+                "/replay?seat=0",
+                "/replay?seat=1",
+                "/log",
+                "/log?seat=0",
+            ):
                 asked[name].append(await fetch(client, f"/tables/{table}{path}"))
             asked[name].append(await fetch(client, "/me/tables"))
         info = (await anna.send(type="watch", table=table))["table"]

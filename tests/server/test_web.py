@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
-import re
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
 from tests.server.conftest import Configure
 from tests.server.hall import hall
 
+from triumvir.server import pages
 from triumvir.server.app import ENDPOINTS
 from triumvir.server.client import Refused
 from triumvir.server.commands import AnyCommand
@@ -46,34 +48,48 @@ def test_the_documents_hang_together() -> None:
     )
 
 
-def test_the_page_and_its_words(on_sqlite: Configure) -> None:
+def test_the_page_health_and_metrics(
+    on_sqlite: Configure, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    web = tmp_path / "web"
+    monkeypatch.setattr(pages, "WEB", web)
+
     async def main() -> None:
         async with hall(on_sqlite()) as here:
 
-            def fetch(path: str, **headers: str) -> tuple[str, Any]:
-                with urlopen(Request(here.url + path, headers=headers)) as answer:
-                    return answer.read().decode(), answer.headers
+            def fetch(path: str, **headers: str) -> tuple[int, bytes, Any]:
+                try:
+                    with urlopen(Request(here.url + path, headers=headers)) as answer:
+                        return answer.status, answer.read(), answer.headers
+                except HTTPError as error:
+                    return error.code, error.read(), error.headers
 
-            page, headers = await asyncio.to_thread(fetch, "/")
-            assert "script-src 'self'" in headers["content-security-policy"]
-            assert 'lang="en"' in page
-            script, _ = await asyncio.to_thread(fetch, "/page.js")
-            for language in LANGUAGES:
-                text, _ = await asyncio.to_thread(
-                    fetch, "/api/v1/words", **{"Accept-Language": f"xx, {language};q=0.5"}
-                )
-                words = json.loads(text)
-                assert words["language"] == language
-                for part in (page, script):
-                    for piece in part.split('data-word="')[1:]:
-                        assert piece.split('"')[0] in words["words"]
-                    for word in re.findall(r"\bwords\.(\w+)|words\[\"([\w-]+)\"\]", part):
-                        if "".join(word) not in ("choices", "outcome", "prompt", "dataset"):
-                            assert "".join(word) in words["words"]
-            games, _ = await asyncio.to_thread(fetch, "/api/v1/games?language=de")
+            status, text, _ = await asyncio.to_thread(fetch, "/")
+            assert status == 503
+            assert b"make web" in text
+            (web / "assets").mkdir(parents=True)
+            (web / "index.html").write_text("<title>Triumvir</title>")
+            (web / "assets" / "a-1.js").write_text("1")
+            (web / "assets" / "a-1.js.gz").write_bytes(gzip.compress(b"1"))
+            for path in ("/", "/t/abc", "/rules/caesar", "/about"):
+                status, text, headers = await asyncio.to_thread(fetch, path)
+                assert (status, text) == (200, b"<title>Triumvir</title>")
+                assert "script-src 'self';" in headers["content-security-policy"]
+                assert headers["cache-control"] == "no-cache"
+            status, text, headers = await asyncio.to_thread(fetch, "/assets/a-1.js")
+            assert (text, headers["content-type"]) == (b"1", "text/javascript; charset=utf-8")
+            assert "immutable" in headers["cache-control"]
+            _, packed, headers = await asyncio.to_thread(
+                fetch, "/assets/a-1.js", **{"Accept-Encoding": "gzip"}
+            )
+            assert headers["content-encoding"] == "gzip"
+            assert gzip.decompress(packed) == b"1"
+            for path in ("/assets/..%2Findex.html", "/assets/b.js", "/.env", "/index.html", "/x/y"):
+                assert (await asyncio.to_thread(fetch, path))[0] == 404
+            _, games, _ = await asyncio.to_thread(fetch, "/api/v1/games?language=de")
             assert [game["id"] for game in json.loads(games)["games"]]
-            assert (await asyncio.to_thread(fetch, "/healthz"))[0] == "ok\n"
-            assert "triumvir_acts_total" in (await asyncio.to_thread(fetch, "/metrics"))[0]
+            assert (await asyncio.to_thread(fetch, "/healthz"))[1] == b"ok\n"
+            assert b"triumvir_acts_total" in (await asyncio.to_thread(fetch, "/metrics"))[1]
 
     asyncio.run(main())
 

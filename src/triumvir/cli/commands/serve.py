@@ -24,8 +24,15 @@ from triumvir.cli.command import command as make_command
 )
 @click.option("--database", metavar="URL", default="", help="help-database")
 @click.option("--origin", "origins", metavar="ORIGIN", multiple=True, help="help-origin")
+@click.option("--open", "show", is_flag=True, help="help-open")
 def command(
-    host: str, port: int, data: Path, workers: int, database: str, origins: tuple[str, ...]
+    host: str,
+    port: int,
+    data: Path,
+    workers: int,
+    database: str,
+    origins: tuple[str, ...],
+    show: bool,
 ) -> None:
     from triumvir.cli.speech import say
     from triumvir.server.config import Config
@@ -34,7 +41,10 @@ def command(
 
     def ready(port: int) -> None:
         shown = f"[{host}]" if ":" in host else host
-        click.echo(say("serve-ready", url=f"http://{shown}:{port}/"))
+        url = f"http://{shown}:{port}/"
+        click.echo(say("serve-ready", url=url))
+        if show:
+            click.launch(url)
 
     set_up_logs()
     run(

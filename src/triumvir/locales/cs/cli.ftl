@@ -35,6 +35,7 @@ help-data = Složka pro databázi a klíč, který podepisuje cookies; jinak tri
 help-bot-workers = V kolika procesech boti přemýšlejí; jinak 1.
 help-database = postgresql://… místo SQLite ve složce s daty.
 help-origin = Smí se připojit i stránka tohoto původu; lze zadat vícekrát.
+help-open = Otevřít stránku v prohlížeči.
 help-seats-play = Kdo kde sedí: me (já) nebo bot (random, greedy). Bez udání me,greedy; me,me jsou dva lidé u jednoho terminálu.
 help-seats-simulate = Který bot kde sedí, například greedy,random.
 help-option = Možnost hry; lze uvést vícekrát. Viz: triumvir games

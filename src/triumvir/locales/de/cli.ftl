@@ -35,6 +35,7 @@ help-data = Der Ordner für die Datenbank und den Schlüssel, der Cookies unters
 help-bot-workers = In wie vielen Prozessen Bots nachdenken; sonst 1.
 help-database = postgresql://… statt SQLite im Datenordner.
 help-origin = Auch eine Seite dieses Ursprungs darf sich verbinden; mehrfach möglich.
+help-open = Die Seite im Browser öffnen.
 help-seats-play = Wer wo sitzt: me (ich) oder ein Bot (random, greedy). Ohne Angabe me,greedy; me,me sind zwei Personen an einem Terminal.
 help-seats-simulate = Welcher Bot wo sitzt, zum Beispiel greedy,random.
 help-option = Eine Option des Spiels; mehrfach möglich. Siehe: triumvir games

@@ -35,6 +35,7 @@ help-data = The folder for the database and the key that signs cookies; triumvir
 help-bot-workers = How many processes bots think in; 1 by default.
 help-database = postgresql://… instead of SQLite in the data folder.
 help-origin = A page of this origin may connect, too; can be given several times.
+help-open = Open the page in the browser.
 help-seats-play = Who sits where: me, or a bot (random, greedy). me,greedy by default; me,me are two people at one terminal.
 help-seats-simulate = Which bot sits where, for instance greedy,random.
 help-option = An option of the game; can be given several times. See: triumvir games

@@ -35,6 +35,7 @@ help-data = Le dossier de la base de données et de la clé qui signe les cookie
 help-bot-workers = Le nombre de processus où les bots réfléchissent ; 1 par défaut.
 help-database = postgresql://… au lieu de SQLite dans le dossier de données.
 help-origin = Une page de cette origine peut aussi se connecter ; peut être donné plusieurs fois.
+help-open = Ouvrir la page dans le navigateur.
 help-seats-play = Qui est assis où : me (moi) ou un robot (random, greedy). Par défaut me,greedy ; me,me pour deux personnes devant un terminal.
 help-seats-simulate = Quel robot est assis où, par exemple greedy,random.
 help-option = Une option du jeu ; peut être répété. Voir : triumvir games
