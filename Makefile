@@ -54,7 +54,7 @@ NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --no-update-notifier
 
 .venv/.node: .venv/.tools requirements/node.txt
 	@rm -rf .venv/node
-	@if node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null && npm --version > /dev/null 2>&1; then :; else \
+	@if node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && npm --version > /dev/null 2>&1; then :; else \
 	  echo "There is no Node 20 or newer here; it comes from PyPI."; \
 	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/node.txt; \
 	  mkdir -p .venv/node; ln -s ../bin/node ../bin/npm ../bin/npx .venv/node/; fi

@@ -1,0 +1,88 @@
+"""The page in a real browser, against a real server."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+from tests.web.house import House
+from tests.web.visit import Visit
+
+PAGE = Path(__file__).resolve().parents[2] / "src/triumvir/server/web/index.html"
+# As root in a container there is no sandbox; and nothing is asked of the network.
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """The system's Chromium: Playwright's own cannot be had everywhere."""
+    names = (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+    found = next((path for name in names if name and (path := shutil.which(name))), None)
+    if found is None:
+        pytest.fail("The tests of the page need Chromium: `make test` installs it.")
+    return {"executable_path": found, "args": list(FLAGS)}
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    if not PAGE.exists():
+        pytest.fail("The page is not built: `make web` builds it, and `make test` does before.")
+    opened = House(tmp_path_factory.mktemp("house"))
+    yield opened
+    opened.kill()
+
+
+class Visitors:
+    """Makes visits, each a browser of its own with its own cookie, and closes them."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.browser = browser
+        self.house = house
+        self.contexts: list[BrowserContext] = []
+        self.visits: list[Visit] = []
+
+    def __call__(
+        self,
+        width: int = 1440,
+        height: int = 900,
+        language: str = "en",
+        touch: bool = False,
+        theme: str = "light",
+        motion: bool = False,
+    ) -> Visit:
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            has_touch=touch,
+            is_mobile=touch,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            base_url=self.house.url,
+        )
+        self.contexts.append(context)
+        visit = Visit(context.new_page(), touch)
+        self.visits.append(visit)
+        return visit
+
+
+@pytest.fixture
+def visitor(browser: Browser, house: House) -> Iterator[Visitors]:
+    visitors = Visitors(browser, house)
+    yield visitors
+    faults = [fault for visit in visitors.visits for fault in visit.faults]
+    for context in visitors.contexts:
+        context.close()
+    assert not faults, faults

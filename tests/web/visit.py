@@ -1,0 +1,134 @@
+"""Somebody before the page: looks for what can be clicked, and clicks it."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Page, expect
+
+# What a player can point at now: all that is enabled on the board, in the hand and on the plate,
+# but for the list of choices, which has tests of its own.
+TARGETS = """() => {
+  const found = [];
+  const all = document.querySelectorAll(
+    ".board button, .board [role=button], .dock button, .dock [role=button]");
+  for (const one of all) {
+    if (one.disabled || one.getAttribute("aria-disabled") === "true") continue;
+    if (one.closest("details") || one.closest("[inert]") || one.matches("[data-look]")) continue;
+    const box = one.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) continue;
+    if (one.getAttribute("aria-pressed") === "true") continue;
+    one.dataset.testTarget = String(found.length);
+    found.push({
+      send: one.matches(".go"),
+      back: one.matches("[data-back]"),
+      label: one.getAttribute("aria-label") || one.textContent.trim(),
+    });
+  }
+  return found;
+}"""
+SEEN = "() => document.querySelector('[data-seq]')?.dataset.seq ?? ''"
+
+
+class Visit:
+    def __init__(self, page: Page, touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+        self.faults: list[str] = []
+        self.offline = False
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def heard(self, message: ConsoleMessage) -> None:
+        """No error may be in the console but that the server is away, while we have killed it."""
+        if message.type == "error" and not self.offline:
+            self.faults.append(message.text)
+
+    def api(self, method: str, path: str, body: object = None) -> Any:
+        """As this guest."""
+        answer = self.page.request.fetch(
+            f"/api/v1{path}",
+            method=method,
+            data=None if body is None else json.dumps(body),
+            headers={"Content-Type": "application/json"} if body is not None else {},
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def enter(self) -> None:
+        """Become a guest, on the front page."""
+        self.page.goto("/")
+        expect(self.page.locator("main")).to_be_visible()
+        self.page.wait_for_function("() => document.cookie !== undefined")
+
+    def table(self, game: str, *seats: str, **more: object) -> str:
+        """A table with `me`, `open` or a bot's name at each seat; its page is opened."""
+        places = [
+            {"player": seat} if seat in ("me", "open") else {"player": "bot", "bot": seat}
+            for seat in seats
+        ]
+        self.page.request.post("/api/v1/guests", data=json.dumps({"name": "Anna"}))
+        made = self.api("POST", "/tables", {"game": game, "seats": places, **more})
+        self.page.goto(f"/t/{made['id']}")
+        return str(made["id"])
+
+    # Playing
+
+    def over(self) -> bool:
+        return self.page.locator("[data-status=over]").count() > 0
+
+    def my_turn(self) -> bool:
+        return self.page.locator(".tabula:not(.wait)").count() > 0
+
+    def seq(self) -> str:
+        return str(self.page.evaluate(SEEN))
+
+    def click(self, number: int) -> None:
+        target = self.page.locator(f"[data-test-target='{number}']").first
+        if self.touch:
+            target.tap(timeout=3000)
+        else:
+            target.click(timeout=3000)
+
+    def decide(self, dice: random.Random) -> None:
+        """One decision by pointing at things, until something was sent."""
+        before = self.seq()
+        for tries in range(60):
+            if self.seq() != before or self.over() or not self.my_turn():
+                return
+            targets = self.page.evaluate(TARGETS)
+            send = [n for n, target in enumerate(targets) if target["send"]]
+            others = [n for n, target in enumerate(targets) if not target["back"]]
+            if not targets:
+                self.page.wait_for_timeout(30)
+                continue
+            if send and dice.random() < 0.9:
+                self.click(send[0])
+                self.page.wait_for_function(
+                    "(before) => document.querySelector('[data-seq]')?.dataset.seq !== before"
+                    " || document.querySelector('.tabula [role=alert]')",
+                    arg=before,
+                    timeout=10_000,
+                )
+                continue
+            if tries % 12 == 11:
+                self.page.keyboard.press("Escape")
+                continue
+            if others:
+                self.click(dice.choice(others))
+        raise AssertionError(f"stuck: {[target['label'] for target in targets]}")
+
+    def play(self, dice: random.Random, most: int = 400) -> int:
+        """To the end of the game, or so many decisions; how many were made."""
+        made = 0
+        while not self.over() and made < most:
+            if self.page.locator(".curtain").count():
+                self.page.locator(".curtain button").click()
+            if self.my_turn():
+                self.decide(dice)
+                made += 1
+            else:
+                self.page.wait_for_timeout(20)
+        return made
