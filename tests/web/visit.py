@@ -95,6 +95,7 @@ class Visit:
     def decide(self, dice: random.Random) -> None:
         """One decision by pointing at things, until something was sent."""
         before = self.seq()
+        targets: list[dict[str, Any]] = []
         for tries in range(60):
             if self.seq() != before or self.over() or not self.my_turn():
                 return
