@@ -12,6 +12,8 @@ from playwright.sync_api import ConsoleMessage, Page, expect
 # but for the list of choices, which has tests of its own.
 TARGETS = """() => {
   const found = [];
+  for (const one of document.querySelectorAll("[data-test-target]"))
+    delete one.dataset.testTarget;
   const all = document.querySelectorAll(
     ".board button, .board [role=button], .dock button, .dock [role=button]");
   for (const one of all) {
