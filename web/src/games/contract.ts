@@ -44,8 +44,10 @@ export interface GameClient {
   seat(sitting: Sitting, seat: number): SeatFacts;
   /** "Turn 24": where the game stands, for the head of the page. */
   moment(sitting: Sitting): string;
-  /** The heading under which the log files what happens now ("24", "II"). */
-  chapter(view: unknown): string;
+  /** Where the log stands, for its margin ("24", "II"). */
+  chapter?(view: unknown): string;
+  /** If a chapter of the log begins with this event, its name for the margin; else a turn does. */
+  chapterOf?(event: Event): string | undefined;
   /** Whether an event deserves a mark on the track. */
   mark?(event: Event): { seat: number | null } | null;
   /** The plate's sentence while a choice is being put together; undefined leaves the prompt. */
