@@ -31,6 +31,17 @@ TARGETS = """() => {
   }
   return found;
 }"""
+MOVED = """(before) => document.querySelector('[data-seq]')?.dataset.seq !== before
+  || document.querySelector('.tabula [role=alert]')"""
+# Whether the focus is at a target, or in the group of pieces that it can be reached in by arrows.
+REACHED = """(number) => {
+  const target = document.querySelector(`[data-test-target="${number}"]`);
+  const at = document.activeElement;
+  if (!target || at === target) return "there";
+  if (target.tabIndex >= 0) return "elsewhere";
+  const group = at.closest("[role=group], [role=toolbar], [role=listbox], [data-group]");
+  return group && group.contains(target) ? "beside" : "elsewhere";
+}"""
 SEEN = "() => document.querySelector('[data-seq]')?.dataset.seq ?? ''"
 
 
@@ -40,6 +51,7 @@ class Visit:
         self.touch = touch
         self.faults: list[str] = []
         self.offline = False
+        self.keyboard = False  # point by Tab, arrows and Enter
         page.on("console", self.heard)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
 
@@ -89,10 +101,39 @@ class Visit:
 
     def click(self, number: int) -> None:
         target = self.page.locator(f"[data-test-target='{number}']").first
-        if self.touch:
+        if self.keyboard:
+            self.reach(number)
+            self.page.keyboard.press("Enter")
+        elif self.touch:
             target.tap(timeout=3000)
         else:
             target.click(timeout=3000)
+
+    def reach(self, number: int) -> None:
+        """Go there by keys alone: Tab, and within a group of pieces the arrows."""
+        for key, most in (("Tab", 150), ("ArrowRight", 40), ("ArrowDown", 40)):
+            for _ in range(most):
+                where = self.page.evaluate(REACHED, number)
+                if where == "there":
+                    return
+                if where == "beside" and key == "Tab":
+                    break
+                self.page.keyboard.press(key)
+        raise AssertionError(f"the keyboard does not reach target {number}")
+
+    def choose_from_list(self, dice: random.Random) -> None:
+        before = self.seq()
+        box = self.page.locator("details.choices")
+        if box.get_attribute("open") is None:
+            box.locator("summary").click()
+        buttons = box.locator("[data-action]:enabled")
+        count = buttons.count()
+        if not count:
+            return
+        chosen = buttons.nth(dice.randrange(count))
+        assert chosen.inner_text().strip()
+        chosen.press("Enter")
+        self.page.wait_for_function(MOVED, arg=before, timeout=10_000)
 
     def decide(self, dice: random.Random) -> None:
         """One decision by pointing at things, until something was sent."""
@@ -109,12 +150,7 @@ class Visit:
                 continue
             if send and dice.random() < 0.9:
                 self.click(send[0])
-                self.page.wait_for_function(
-                    "(before) => document.querySelector('[data-seq]')?.dataset.seq !== before"
-                    " || document.querySelector('.tabula [role=alert]')",
-                    arg=before,
-                    timeout=10_000,
-                )
+                self.page.wait_for_function(MOVED, arg=before, timeout=10_000)
                 continue
             if tries % 12 == 11:
                 self.page.keyboard.press("Escape")

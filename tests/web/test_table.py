@@ -1,0 +1,137 @@
+"""What happens around a game: two browsers, one screen, reloads, a killed server, languages."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+from tests.web.conftest import Visitors
+from tests.web.house import House
+
+
+def test_two_browsers_play_each_other(visitor: Visitors) -> None:
+    anna, bert = visitor(1440, 900), visitor(820, 1180)
+    table = anna.table("caesar", "me", "open")
+    expect(anna.page.get_by_role("img", name="QR")).to_be_visible()
+    bert.page.goto(f"/t/{table}")
+    bert.page.get_by_role("button", name="Sit down").click()
+    anna.page.get_by_role("button", name="Begin").click()
+    dice = random.Random("two")
+    while not anna.over():
+        for visit in (anna, bert):
+            if visit.my_turn() and not visit.over():
+                visit.decide(dice)
+        anna.page.wait_for_timeout(10)
+    expect(bert.page.locator(".result")).to_be_visible()
+    # A rematch: one asks, the other agrees, both are there, with seats rotated.
+    anna.page.get_by_role("button", name="Rematch").click()
+    bert.page.get_by_role("button", name="Agree").click()
+    anna.page.wait_for_url(lambda url: table not in url)
+    bert.page.wait_for_url(lambda url: table not in url)
+    assert anna.page.url == bert.page.url
+
+
+def test_one_screen_has_a_curtain_between_seats(visitor: Visitors) -> None:
+    visit = visitor(1440, 900)
+    visit.table("caesar-cleopatra", "me", "me")
+    curtain = visit.page.locator(".curtain")
+    expect(curtain).to_be_visible()
+    # Nothing of the table is in the page while it hangs.
+    expect(visit.page.locator(".board")).to_have_count(0)
+    expect(visit.page.locator(".dock")).to_have_count(0)
+    curtain.get_by_role("button").click()
+    expect(visit.page.locator(".board")).to_be_visible()
+    made = visit.play(random.Random("one screen"), most=12)
+    assert made == 12
+
+
+def test_a_reload_in_mid_turn_loses_nothing(visitor: Visitors) -> None:
+    visit = visitor(1440, 900)
+    table = visit.table("caesar", "me", "greedy")
+    visit.play(random.Random("reload"), most=3)
+    visit.page.wait_for_function("() => document.querySelector('.tabula:not(.wait)')")
+    before = visit.api("GET", f"/tables/{table}")["seq"]
+    said = visit.page.locator(".acta").inner_text()
+    visit.page.reload()
+    expect(visit.page.locator(".tabula:not(.wait)")).to_be_visible()
+    assert visit.api("GET", f"/tables/{table}")["seq"] == before
+    assert visit.page.locator(".acta").inner_text() == said
+
+
+def test_the_server_is_killed_in_mid_game(visitor: Visitors, house: House) -> None:
+    visit = visitor(1440, 900)
+    visit.table("caesar", "me", "greedy")
+    dice = random.Random("killed")
+    visit.play(dice, most=3)
+    visit.offline = True
+    house.kill()
+    expect(visit.page.get_by_text("The line is down")).to_be_visible()
+    house.start()
+    expect(visit.page.get_by_text("The line is down")).to_have_count(0, timeout=20_000)
+    visit.offline = False
+    visit.play(dice)
+    expect(visit.page.locator(".result")).to_be_visible()
+
+
+def test_the_language_is_switched_in_mid_game(visitor: Visitors) -> None:
+    visit = visitor(1440, 900)
+    visit.table("caesar-cleopatra", "me", "greedy", options={"action_deck": "shuffled"})
+    dice = random.Random("language")
+    visit.play(dice, most=4)
+    for name, turn in (
+        ("Deutsch", "DU BIST DRAN"),
+        ("Čeština", "JSTE NA TAHU"),
+        ("Français", "À VOUS"),
+    ):
+        visit.page.get_by_role("navigation").get_by_role("button").last.click()
+        visit.page.locator("#table-menu select").select_option(label=name)
+        visit.page.keyboard.press("Escape")
+        expect(visit.page.locator(".tabula .who")).to_have_text(turn)
+        visit.play(dice, most=3)
+    assert visit.page.locator(".acta").inner_text().count("CC-") > 3
+
+
+def test_take_back(visitor: Visitors) -> None:
+    visit = visitor(1440, 900)
+    table = visit.table("caesar-cleopatra", "me", "greedy")
+    visit.choose_from_list(random.Random(1))
+    expect(visit.page.locator(".tabula:not(.wait)")).to_be_visible()
+    visit.page.get_by_role("button", name="Menu").click()
+    visit.page.get_by_role("button", name="Take back").click()
+    expect(visit.page.locator(".acta")).to_contain_text("back")
+    kinds = [item["kind"] for item in visit.api("GET", f"/tables/{table}")["log"]]
+    assert "undo" in kinds
+
+
+def test_chat_is_text(visitor: Visitors) -> None:
+    anna, bert = visitor(1440, 900), visitor(390, 844)
+    table = anna.table("caesar", "me", "greedy")
+    bert.page.goto(f"/t/{table}")
+    bert.page.get_by_role("tab", name="Chat").click()
+    anna.page.get_by_role("tab", name="Chat").click()
+    anna.page.get_by_label("Say something").fill("<b>Ave</b> http://example.org")
+    anna.page.get_by_role("button", name="Send").click()
+    line = bert.page.locator(".chat li")
+    expect(line).to_contain_text("<b>Ave</b> http://example.org")
+    expect(line.locator("a")).to_have_count(0)
+
+
+def test_the_replay_is_scrubbed(visitor: Visitors) -> None:
+    visit = visitor(1440, 900)
+    table = visit.table("caesar", "me", "greedy")
+    visit.play(random.Random("replay"))
+    track = visit.page.get_by_role("slider")
+    expect(track).to_be_visible()
+    last = int(track.get_attribute("max") or 0)
+    assert last > 10
+    track.fill("3")
+    expect(visit.page.locator(".mom")).to_contain_text(f"3 of {last}")
+    expect(visit.page).to_have_url(f"{visit.page.url.split('?')[0]}?at=3&seat=0")
+    visit.page.get_by_label("Seen by").select_option("1")
+    expect(visit.page.locator(".mom")).to_contain_text(f"3 of {last}")
+    visit.page.keyboard.press("ArrowRight")
+    expect(visit.page.locator(".mom")).to_contain_text(f"4 of {last}")
+    # A link to a moment, opened by somebody else.
+    other = visitor(390, 844)
+    other.page.goto(f"/t/{table}?at=5&seat=1")
+    expect(other.page.locator(".mom")).to_contain_text(f"5 of {last}")
