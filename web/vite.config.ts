@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -22,9 +24,26 @@ function icons(): Plugin {
   };
 }
 
+/** Lays a packed twin beside each text of the build: the server sends that to whoever takes it. */
+function twins(): Plugin {
+  let folder = "";
+  return {
+    name: "twins",
+    apply: "build",
+    configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+        if (!/\.(js|css|svg|html)$/.test(name)) continue;
+        const file = join(folder, name);
+        writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
   test: { environment: "jsdom" },
-  plugins: [icons(), svelte()],
+  plugins: [icons(), svelte(), twins()],
   build: {
     // Beside the server, which sends it, and so into the wheel.
     outDir: "../src/triumvir/server/web",
@@ -34,7 +53,9 @@ export default defineConfig({
   },
   server: {
     // `npm run dev` beside `triumvir serve`
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: {
+      "/api": { target: process.env["TRIUMVIR_SERVER"] ?? "http://127.0.0.1:8000", ws: true },
+    },
     fs: { allow: [".."] },
   },
 });

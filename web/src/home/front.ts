@@ -1,0 +1,19 @@
+/** What the front page knows of a game besides what the server says: `fronts/<game id>/front.ts`
+ *  exports `front`. A game without one is shown under the plain arch of the house. */
+import type { Component } from "svelte";
+
+export interface Front {
+  /** What stands in the arch, drawn in a field of 350 by 340; the arch cuts it. */
+  Picture: Component;
+  /** The body of the icon that marks the game in lists. */
+  icon: string;
+  minutes: number;
+  /** Options that matter at a table for one alone. */
+  alone: readonly string[];
+}
+
+const files = import.meta.glob<Front>("./fronts/*/front.ts", { eager: true, import: "front" });
+
+export function frontOf(game: string): Front | undefined {
+  return files[`./fronts/${game}/front.ts`];
+}

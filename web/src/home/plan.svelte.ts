@@ -1,0 +1,89 @@
+/** A table that is being thought of: who plays, where I sit, which options. */
+import { go } from "../route.svelte.ts";
+import { call } from "../wire/api.ts";
+import type { api } from "../wire/types.ts";
+import { who } from "../who.svelte.ts";
+import { frontOf } from "./front.ts";
+
+/** Against bots; with people elsewhere; all at this screen; alone against the game itself. */
+export type Company = "bots" | "friends" | "screen" | "alone";
+
+export const LEVEL = "citizen";
+
+export class Plan {
+  readonly game: api.GameInfo;
+  company: Company = $state("bots");
+  seats: number = $state(2);
+  /** The seat that I take. */
+  seat: number = $state(0);
+  level: string = $state(LEVEL);
+  /** With friends: how many of the other seats bots take. */
+  helpers: number = $state(0);
+  options: Record<string, unknown> = $state({});
+  public: boolean = $state(false);
+
+  constructor(game: api.GameInfo, company: Company) {
+    this.game = game;
+    this.company = company;
+    // Two are enough where two can play; else four make the better table, if bots are there.
+    const usual = company === "bots" && game.max_seats > 3 ? 4 : Math.max(2, game.min_seats);
+    this.seats = Math.min(usual, game.max_seats);
+    for (const option of game.options) this.options[option.name] = option.default;
+  }
+
+  get companies(): Company[] {
+    return this.game.min_seats === 1
+      ? ["bots", "friends", "screen", "alone"]
+      : ["bots", "friends", "screen"];
+  }
+
+  /** How many can sit together; alone is a company of its own. */
+  get counts(): number[] {
+    const least = Math.max(2, this.game.min_seats);
+    return Array.from({ length: this.game.max_seats - least + 1 }, (_, i) => least + i);
+  }
+
+  /** What can be chosen in words and matters in this company. */
+  get shownOptions(): api.OptionInfo[] {
+    const alone = frontOf(this.game.id)?.alone ?? [];
+    return this.game.options.filter(
+      (option) =>
+        option.values.length > 0 && (this.company === "alone" || !alone.includes(option.name)),
+    );
+  }
+
+  request(): api.NewTable {
+    const shown = this.shownOptions.map((option) => option.name);
+    return {
+      game: this.game.id,
+      seats: this.players(),
+      options: Object.fromEntries(
+        Object.entries(this.options).filter(([name]) => shown.includes(name)),
+      ),
+      public: this.company === "friends" && this.public,
+    };
+  }
+
+  private players(): api.NewSeat[] {
+    if (this.company === "alone") return [{ player: "me" }];
+    let helpers = this.helpers;
+    return Array.from({ length: this.seats }, (_, number): api.NewSeat => {
+      if (number === this.seat || this.company === "screen") return { player: "me" };
+      if (this.company === "bots" || helpers-- > 0) return { player: "bot", bot: this.level };
+      return { player: "open" };
+    });
+  }
+
+  async make(): Promise<api.Info> {
+    await who.ready;
+    return call<api.Info>("POST", "/tables", this.request());
+  }
+
+  /** Make the table and go there. */
+  async play(): Promise<void> {
+    // What the table needs comes while the server makes it.
+    void import("../pages/Table.svelte");
+    const table = await this.make();
+    go(`/t/${table.id}`);
+  }
+}
