@@ -7,21 +7,39 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** `import caesar from "icon:caesar"` gives the drawing of one icon of game-icons.net, so that a
- *  page carries those it shows and not all 4,000. */
+ *  page carries those it shows and not all 4,000; `import used from "icons:used"` gives those that
+ *  any page shows, for the credits. */
 function icons(): Plugin {
   const file = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
   let bodies: Record<string, { body: string }> | undefined;
+  function body(name: string): string {
+    bodies ??= JSON.parse(readFileSync(file, "utf8")).icons as Record<string, { body: string }>;
+    const icon = bodies[name];
+    if (!icon) throw new Error(`There is no icon "${name}" in game-icons.`);
+    return icon.body;
+  }
   return {
     name: "icons",
-    resolveId: (id) => (id.startsWith("icon:") ? `\0${id}` : undefined),
+    resolveId: (id) => (/^icons?:/.test(id) ? `\0${id}` : undefined),
     load(id) {
+      if (id === "\0icons:used") {
+        const used = usedIcons().map((name) => ({ name, body: body(name) }));
+        return `export default ${JSON.stringify(used)}`;
+      }
       if (!id.startsWith("\0icon:")) return undefined;
-      bodies ??= JSON.parse(readFileSync(file, "utf8")).icons as Record<string, { body: string }>;
-      const icon = bodies[id.slice(6)];
-      if (!icon) throw new Error(`There is no icon "${id.slice(6)}" in game-icons.`);
-      return `export default ${JSON.stringify(icon.body)}`;
+      return `export default ${JSON.stringify(body(id.slice(6)))}`;
     },
   };
+}
+
+function usedIcons(): string[] {
+  const names = new Set<string>();
+  for (const name of readdirSync("src", { recursive: true, encoding: "utf8" })) {
+    if (!/\.(svelte|ts)$/.test(name)) continue;
+    const source = readFileSync(join("src", name), "utf8");
+    for (const match of source.matchAll(/from "icon:([a-z0-9-]+)"/g)) names.add(match[1] ?? "");
+  }
+  return [...names].sort();
 }
 
 /** Lays a packed twin beside each text of the build: the server sends that to whoever takes it. */

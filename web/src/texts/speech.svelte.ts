@@ -6,11 +6,13 @@ import { loadTexts, type Texts } from "./texts.ts";
 export class Speech {
   texts = $state.raw<Texts | undefined>();
 
-  constructor(names: readonly string[]) {
+  /** The names of the files, or a function that follows what they depend on. */
+  constructor(names: readonly string[] | (() => readonly string[])) {
+    let asked = 0;
     $effect.pre(() => {
-      const language = who.language;
-      void loadTexts(language, names).then((loaded) => {
-        if (language === who.language) this.texts = loaded;
+      const turn = ++asked;
+      void loadTexts(who.language, typeof names === "function" ? names() : names).then((loaded) => {
+        if (turn === asked) this.texts = loaded;
       });
     });
   }

@@ -66,6 +66,12 @@ async function bundle(language: Language, names: readonly string[]): Promise<Flu
   return made;
 }
 
+/** The ids of a file's messages, in the order in which they stand there. */
+export async function messageIds(name: string): Promise<string[]> {
+  const source = await files[`../../../src/triumvir/locales/en/${name}.ftl`]?.();
+  return [...(source ?? "").matchAll(/^([A-Za-z][\w-]*) *=/gm)].map((match) => match[1] ?? "");
+}
+
 const loaded = new Map<string, Promise<Texts>>();
 
 export function loadTexts(language: Language, names: readonly string[]): Promise<Texts> {
