@@ -32,7 +32,7 @@ from triumvir.server.database import is_outage
 from triumvir.server.house import House
 from triumvir.server.metrics import METRICS
 from triumvir.server.openapi import PREFIX, openapi, socket_schemas
-from triumvir.server.pages import page_routes
+from triumvir.server.pages import lost_page, page_routes
 from triumvir.server.refusal import Refusal
 from triumvir.server.requests import Problem
 from triumvir.server.socket import POLICY, TRY_AGAIN, Socket
@@ -60,6 +60,8 @@ def make_app(house: House) -> Starlette:
 async def nothing_there(request: Request, error: Exception) -> Response:
     """A path that we do not have, or not with this method."""
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and (page := lost_page(request)) is not None:
+        return page
     refusal = Refusal("no-page", status=error.status_code)
     sentence = refusal.sentence(wanted_language(request, None))
     return answer(Problem(code=refusal.code, sentence=sentence), refusal.status)

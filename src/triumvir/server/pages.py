@@ -45,6 +45,17 @@ async def page(request: Request) -> Response:
     return packed(request, WEB / "index.html", HEADERS)
 
 
+def lost_page(request: Request) -> Response | None:
+    """For a person who follows a wrong address: the page, which says so. None for programs."""
+    person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    ours = request.url.path.startswith(("/api/", "/assets/"))
+    if not person or ours or not (WEB / "index.html").is_file():
+        return None
+    response = packed(request, WEB / "index.html", HEADERS)
+    response.status_code = 404
+    return response
+
+
 async def asset(request: Request) -> Response:
     name = request.path_params["name"]
     fixed = request.url.path.startswith("/assets/")

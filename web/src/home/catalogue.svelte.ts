@@ -2,6 +2,7 @@
 import { call } from "../wire/api.ts";
 import type { api } from "../wire/types.ts";
 import { who } from "../who.svelte.ts";
+import { ordered } from "./front.ts";
 
 export class Catalogue {
   games = $state.raw<api.GameInfo[]>([]);
@@ -21,7 +22,7 @@ export class Catalogue {
     try {
       const found = await call<api.Catalogue>("GET", `/games?language=${language}`);
       if (language !== who.language) return;
-      this.games = found.games;
+      this.games = ordered(found.games);
       this.bots = found.bots;
       this.failed = undefined;
     } catch (error) {

@@ -14,6 +14,14 @@ export interface Front {
 
 const files = import.meta.glob<Front>("./fronts/*/front.ts", { eager: true, import: "front" });
 
+/** The order of the design; a new game comes after them. */
+const ORDER = ["caesar-cleopatra", "circus-maximus", "caesar"];
+
+export function ordered<Game extends { id: string }>(games: readonly Game[]): Game[] {
+  const place = (game: Game) => (ORDER.indexOf(game.id) + 99) % 99;
+  return [...games].sort((a, b) => place(a) - place(b));
+}
+
 export function frontOf(game: string): Front | undefined {
   return files[`./fronts/${game}/front.ts`];
 }
