@@ -604,3 +604,117 @@ export namespace api {
     words?: boolean;
   };
 }
+
+export namespace caesar {
+  export type Border = {
+    border: string;
+    marker: Marker | null;
+    token: Laid | null;
+  };
+
+  export type Crassus = {
+    lays: CrassusLay[];
+    pile: ("A" | "B" | "C" | "D" | "E")[];
+    tile: "A" | "B" | "C" | "D" | "E" | null;
+    used: ("A" | "B" | "C" | "D" | "E")[];
+  };
+
+  export type CrassusLay = {
+    border: string;
+    border_by: "central" | "italia" | "leftmost" | "near_central" | "neighbour" | "no_laurel" | "poison" | "random" | "senate" | "sum" | "trailing" | null;
+    high: string;
+    province: string;
+    province_by: "central" | "italia" | "leftmost" | "near_central" | "neighbour" | "no_laurel" | "poison" | "random" | "senate" | "sum" | "trailing" | null;
+    step: number;
+    token: string;
+    token_by: "central" | "italia" | "leftmost" | "near_central" | "neighbour" | "no_laurel" | "poison" | "random" | "senate" | "sum" | "trailing" | null;
+    value: number;
+  };
+
+  export type Laid = {
+    face: "down" | "hidden" | "up";
+    high: string | null;
+    low: string | null;
+    side: "caesar" | "pompey";
+    token: string | null;
+  };
+
+  export type Line = {
+    kind: "borders" | "provinces" | "senate";
+    points: number;
+    rule: string;
+    seat: number;
+  };
+
+  export type Marker = {
+    face: "down" | "up";
+    side: "caesar" | "pompey";
+  };
+
+  export type Options = {
+    centurions: boolean;
+    checkpoints: boolean;
+    harder: boolean;
+    level: "easy" | "hard" | "medium";
+    poison: boolean;
+    sheet: Record<string, unknown> | null;
+    side: "caesar" | "pompey";
+  };
+
+  export type Outcome = {
+    lines: Line[];
+    points: number[];
+    ranks: number[];
+    reason: string;
+    rule: string;
+  };
+
+  export type Province = {
+    bonus: "centurion" | "might" | "poison" | "senate" | "tactics" | "wealth" | null;
+    control: "caesar" | "pompey" | null;
+    fallen: number;
+    gaps: number;
+    province: string;
+    totals: number[];
+  };
+
+  export type SideSeen = {
+    bag: string[] | null;
+    bag_size: number;
+    called: "caesar" | "crassus" | "pompey";
+    centurions: string[];
+    markers: number;
+    memory: string;
+    senates: number[];
+    side: "caesar" | "pompey";
+    supply: string[] | null;
+    supply_size: number;
+    surely_bagged: string[];
+    surely_held: string[];
+    thrown: number;
+    unseen: string[];
+  };
+
+  export type View = {
+    bank: ("centurion" | "might" | "poison" | "senate" | "tactics" | "wealth")[];
+    borders: Border[];
+    choices: string[];
+    crassus: Crassus | null;
+    extra: boolean;
+    game: "caesar";
+    offer: "centurion" | "might" | "poison" | "senate" | "tactics" | "wealth" | null;
+    options: Options;
+    outcome: Outcome | null;
+    own_side: "caesar" | "pompey" | null;
+    pending: string[];
+    phase: "bank" | "lay" | "might" | "offer" | "order" | "over" | "ready" | "recruiting";
+    provinces: Province[];
+    recruit: boolean;
+    seat: number | null;
+    seq: number;
+    side: "caesar" | "pompey";
+    sides: SideSeen[];
+    to_act: number[];
+    turn: number;
+  };
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.document import Document
 from triumvir.core.game import Game, State
@@ -16,6 +17,7 @@ from triumvir.games.caesar.meta import META, check_options
 from triumvir.games.caesar.options import set_options
 from triumvir.games.caesar.phases.setup import deal
 from triumvir.games.caesar.pieces import SIDES
+from triumvir.games.caesar.preview import preview
 from triumvir.games.caesar.rules import CaesarState
 
 
@@ -38,6 +40,9 @@ class Caesar(Game):
     def roles(self, options: Document) -> tuple[str, ...]:
         """CA-54: alone one chooses a side; the other seat, if there is one, takes the other."""
         return SIDES if options.get("side") != SIDES[1] else (SIDES[1], SIDES[0])
+
+    def preview(self, view: View, action: Action) -> Document:
+        return preview(view, action)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, CaesarState)
