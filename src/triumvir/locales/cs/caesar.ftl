@@ -330,6 +330,135 @@ board-row = Řada
 board-turn = na tahu
 board-legend = Volné hranice: meč †, štít ◊, loď ≈. Z čísel žetonu platí levé v provincii vlevo nebo nahoře; ▲ je Caesarův, ▼ Pompeiův, × leží lícem dolů, ● je žeton kontroly. Malá písmena: žeton kontroly leží lícem dolů. = je shoda.
 
+# Deska na stránce
+
+board-map = Mapa Středomoří: 18 provincií a hranice mezi nimi. Šipkami se přechází z místa na místo.
+board-moment = { $turn }. tah
+board-provinces = Provincie
+board-bonus = Bonus
+board-free-count = volné
+board-markers-left = { $count ->
+    [one] zbylý žeton kontroly
+    [few] zbylé žetony kontroly
+   *[other] zbylých žetonů kontroly
+}
+board-tokens = { $count ->
+    [one] žeton
+    [few] žetony
+   *[other] žetonů
+}
+board-bagged = v sáčku
+board-senate-count = { $count ->
+    [one] Senát
+    [few] Senáty
+   *[other] Senátů
+}
+board-tokens-of = Žetony: { $side }
+board-unseen-where = Neviděno: { $count }. V zásobě { $supply }, v sáčku { $bag }{ $hidden ->
+    [0] {""}
+   *[other] , lícem dolů { $hidden }
+}.
+board-not-seen = : zatím neviděn
+board-seen = : viděn
+board-taken = (vzat)
+board-surely-held = Určitě v zásobě
+board-surely-bagged = Určitě v sáčku
+board-bank-has = { $count ->
+    [0] Bank je prázdný.
+    [one] V banku zbývá jeden bonus.
+    [few] V banku zbývají { $count } bonusy.
+   *[other] V banku zbývá { $count } bonusů.
+}
+board-bonuses = Bonusy
+board-bonus-senate = Nech si ho. S kontrolou pod něj jde tolik žetonů kontroly, kolik máš Senátů.
+board-bonus-tactics = Po tomto tahu proveď ještě další.
+board-bonus-wealth = Vylosuj si žeton navíc, hned a natrvalo.
+board-bonus-might = Otoč soupeřův žeton vlivu nebo kontroly lícem dolů.
+board-bonus-poison = Náhodný žeton soupeře se vrací do sáčku, natrvalo.
+board-bonus-centurion = Místo losování si vezmi jednoho ze svých centurionů.
+board-bonus-who = Kdo provincii uzavře, bere její bonus, ať ji kontroluje kdokoli.
+board-ring = Zaplněné hranice: tři ze čtyř.
+board-sums = Součty: Caesar, Pompeius.
+board-sums-are = Caesar { $caesar }, Pompeius { $pompey }.
+board-open = { $count ->
+    [one] Jedna hranice je volná.
+    [few] { $count } hranice jsou volné.
+   *[other] { $count } hranic je volných.
+}
+board-closed = Uzavřená; právě se vyhodnocuje.
+board-controlled = Kontroluje ji { $side }.
+board-fallen = Žeton kontroly leží lícem dolů: na její hranice nikdo nesmí pokládat žetony kontroly.
+board-tied = Shoda: nekontroluje ji nikdo.
+board-free = Volné pole: { $symbol } nebo vavřín.
+board-laid = { $side }: { $token }, { $first } k provincii { $high }, { $second } k provincii { $low }.
+board-hidden = { $known ->
+    [yes] { $side }: { $token }, položen lícem dolů; počítá se za 0.
+   *[no] { $side }: žeton položený lícem dolů; počítá se za 0.
+}
+board-face-down = Leží lícem dolů a počítá se za 0.
+board-covered = { $face ->
+    [down] Kryje ho žeton kontroly lícem dolů ({ $side }).
+   *[up] Kryje ho žeton kontroly ({ $side }).
+}
+board-checkpoint = Kontrolní stanoviště: žeton tu smí ležet lícem dolů, za bonus z banku.
+board-your-tokens = Tvoje žetony
+board-no-tokens = Žádné žetony
+board-in-bag = { $count } zbývá ve tvém sáčku
+board-turn-it = Otočit žeton
+board-face-down-it = Lícem dolů
+board-choose-token = Vyber jeden ze svých žetonů.
+board-choose-border = Teď vyber vyznačenou hranici pro { $token }, nebo ho tam přetáhni.
+board-lay-ask = Položit { $first } k provincii { $high } a { $second } k provincii { $low }?
+board-hide-ask = Položit { $token } lícem dolů, pole { $border }?
+board-lay = Položit
+board-might = Otočit
+board-settle = Vyhodnotit
+board-recruit = Vzít
+board-would = Když ho položíš
+board-would-might = Když to otočíš
+board-would-be = { $province } { $caesar } : { $pompey }{ $open ->
+    [-1] {""}
+    [one] , jedna hranice volná
+    [few] , { $open } hranice volné
+   *[other] , { $open } hranic volných
+}
+board-would-close = { $province } se uzavře, { $caesar } : { $pompey }, { $control ->
+    [none] nekontroluje ji nikdo
+   *[other] kontroluje ji { $side }
+}
+board-would-cover = { $count ->
+    [one] jedna hranice by se zakryla
+    [few] { $count } hranice by se zakryly
+   *[other] { $count } hranic by se zakrylo
+}
+board-would-block = { $count ->
+    [one] jedna hranice by už nešla zakrýt
+    [few] { $count } hranice by už nešly zakrýt
+   *[other] { $count } hranic by už nešlo zakrýt
+}
+board-would-nothing = nic se nezmění
+board-would-win = vítězem by byl { $side }
+board-crassus-has = { $side }, za něhož hraje hra: žetony kontroly { $markers }, v sáčku { $bag }, Senáty { $senates }.
+board-tile-A = losuje 1, pokládá 1
+board-tile-B = losuje 2, pokládá 1, odkládá 1
+board-tile-C = losuje 2, pokládá 2
+board-tile-D = bere centuriona, losuje 1, pokládá 1, odkládá 1
+board-tile-E = bere centuriona, losuje 1, pokládá 2
+board-pile = { $count ->
+    [0] Jeho hromádka je prázdná a znovu se zamíchá.
+   *[other] V jeho hromádce: { $tiles }.
+}
+board-step-1 = Pravidlo 1: s hodnotou { $value } získává kontrolu, { $province } ({ $token }, { $border }).
+board-step-2 = Pravidlo 2: s hodnotou { $value } uzavírá provincii { $province } ({ $token }, { $border }).
+board-step-3 = Pravidlo 3: nejvíc ztrácí v provincii { $province }, proto tam { $value } ({ $token }, { $border }).
+board-step-4 = Pravidlo 4: nejvíc vede v provincii { $province }, proto tam { $value } ({ $token }, { $border }).
+board-step-5 = Pravidlo 5: { $province } leží vedle jeho provincie, proto tam { $value } ({ $token }, { $border }).
+board-step-6 = Pravidlo 6: { $province } je centrální, proto tam { $value } ({ $token }, { $border }).
+board-step-7 = Pravidlo 7: { $province } přijme nejvyšší hodnotu, { $value } ({ $token }, { $border }).
+board-by-province = Mezi provinciemi rozhodlo: { $by }.
+board-by-border = Mezi hranicemi rozhodlo: { $by }.
+board-by-token = Mezi žetony rozhodlo: { $by }.
+
 # Pravidla
 
 rule-CA-1 = Na mapě je 18 provincií: Hispania Ulterior, Hispania Citerior, Mauretania, Sardinia, Gallia, Numidia, Sicilia, Italia, Gallia Cisalpina, Africa, Achaia, Macedonia, Dalmatia, Cyrene, Creta, Aegyptus, Asia a Syria.

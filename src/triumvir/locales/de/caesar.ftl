@@ -318,6 +318,127 @@ board-row = Reihe
 board-turn = am Zug
 board-legend = Freie Grenzen: Schwert †, Schild ◊, Schiff ≈. Von den Zahlen eines Steins zählt die linke in der Provinz links oder oben; ▲ gehört Caesar, ▼ Pompeius, × liegt verdeckt, ● ist ein Marker. Kleine Buchstaben: Ein Kontrollmarker liegt umgedreht. = ist ein Gleichstand.
 
+# Das Brett der Seite
+
+board-map = Karte des Mittelmeers: 18 Provinzen und die Grenzen dazwischen. Pfeiltasten gehen von Ort zu Ort.
+board-moment = Zug { $turn }
+board-provinces = Provinzen
+board-bonus = Bonus
+board-free-count = offen
+board-markers-left = { $count ->
+    [one] Marker übrig
+   *[other] Marker übrig
+}
+board-tokens = { $count ->
+    [one] Stein
+   *[other] Steine
+}
+board-bagged = im Beutel
+board-senate-count = { $count ->
+    [one] Senat
+   *[other] Senate
+}
+board-tokens-of = Steine: { $side }
+board-unseen-where = Ungesehen: { $count }. Im Vorrat { $supply }, im Beutel { $bag }{ $hidden ->
+    [0] {""}
+   *[other] , verdeckt { $hidden }
+}.
+board-not-seen = : noch nicht gesehen
+board-seen = : gesehen
+board-taken = (genommen)
+board-surely-held = Sicher im Vorrat
+board-surely-bagged = Sicher im Beutel
+board-bank-has = { $count ->
+    [0] Die Bank ist leer.
+    [one] In der Bank liegt noch ein Bonus.
+   *[other] In der Bank liegen noch { $count } Boni.
+}
+board-bonuses = Boni
+board-bonus-senate = Behalte ihn. Mit Kontrolle kommen so viele Marker darunter, wie du Senate hast.
+board-bonus-tactics = Mach nach diesem Zug noch einen.
+board-bonus-wealth = Zieh einen Stein mehr, jetzt und auf Dauer.
+board-bonus-might = Dreh einen gegnerischen Stein oder Marker auf die Rückseite.
+board-bonus-poison = Ein zufälliger Stein des Gegners kommt zurück in den Beutel, auf Dauer.
+board-bonus-centurion = Nimm statt zu ziehen einen deiner Zenturionen.
+board-bonus-who = Wer eine Provinz schließt, nimmt den Bonus, egal wer sie kontrolliert.
+board-ring = Gefüllte Grenzen: drei von vier.
+board-sums = Summen: Caesar, Pompeius.
+board-sums-are = Caesar { $caesar }, Pompeius { $pompey }.
+board-open = { $count ->
+    [one] Eine Grenze ist offen.
+   *[other] { $count } Grenzen sind offen.
+}
+board-closed = Geschlossen; sie wird gleich gewertet.
+board-controlled = Kontrolliert von { $side }.
+board-fallen = Ein Kontrollmarker liegt auf der Rückseite: Niemand darf Marker auf ihre Grenzen setzen.
+board-tied = Gleichstand: Niemand kontrolliert sie.
+board-free = Frei: { $symbol } oder Lorbeer.
+board-laid = { $side }: { $token }, { $first } nach { $high }, { $second } nach { $low }.
+board-hidden = { $known ->
+    [yes] { $side }: { $token }, verdeckt gelegt; zählt 0.
+   *[no] { $side }: ein verdeckt gelegter Stein; zählt 0.
+}
+board-face-down = Er liegt auf der Rückseite und zählt 0.
+board-covered = { $face ->
+    [down] Ein Marker von { $side } deckt ihn und liegt auf der Rückseite.
+   *[up] Ein Marker von { $side } deckt ihn.
+}
+board-checkpoint = Ein Kontrollposten: Hier darf ein Stein verdeckt liegen, für einen Bonus aus der Bank.
+board-your-tokens = Deine Steine
+board-no-tokens = Keine Steine
+board-in-bag = { $count } noch in deinem Beutel
+board-turn-it = Stein drehen
+board-face-down-it = Verdeckt
+board-choose-token = Wähle einen deiner Steine.
+board-choose-border = Wähle nun eine markierte Grenze für { $token }, oder zieh ihn dorthin.
+board-lay-ask = { $first } nach { $high } und { $second } nach { $low } legen?
+board-hide-ask = { $token } verdeckt bei { $border } legen?
+board-lay = Legen
+board-might = Umdrehen
+board-settle = Werten
+board-recruit = Nehmen
+board-would = Wenn du ihn legst
+board-would-might = Wenn du das umdrehst
+board-would-be = { $province } { $caesar } zu { $pompey }{ $open ->
+    [-1] {""}
+    [one] , eine Grenze offen
+   *[other] , { $open } Grenzen offen
+}
+board-would-close = { $province } wird geschlossen, { $caesar } zu { $pompey }: { $control ->
+    [none] Niemand kontrolliert sie
+   *[other] { $side } kontrolliert sie
+}
+board-would-cover = { $count ->
+    [one] eine Grenze würde gedeckt
+   *[other] { $count } Grenzen würden gedeckt
+}
+board-would-block = { $count ->
+    [one] eine Grenze könnte nicht mehr gedeckt werden
+   *[other] { $count } Grenzen könnten nicht mehr gedeckt werden
+}
+board-would-nothing = es ändert nichts
+board-would-win = { $side } würde gewinnen
+board-crassus-has = { $side }, vom Spiel geführt: { $markers } Marker übrig, { $bag } im Beutel, Senate: { $senates }.
+board-tile-A = zieht 1, legt 1
+board-tile-B = zieht 2, legt 1, legt 1 ab
+board-tile-C = zieht 2, legt 2
+board-tile-D = nimmt einen Zenturio, zieht 1, legt 1, legt 1 ab
+board-tile-E = nimmt einen Zenturio, zieht 1, legt 2
+board-pile = { $count ->
+    [0] Sein Stapel ist leer und wird neu gemischt.
+   *[other] In seinem Stapel: { $tiles }.
+}
+board-step-1 = Regel 1: Mit { $value } gewinnt er die Kontrolle über { $province } ({ $token }, { $border }).
+board-step-2 = Regel 2: Mit { $value } schließt er { $province } ({ $token }, { $border }).
+board-step-3 = Regel 3: In { $province } liegt er am weitesten zurück, daher { $value } dorthin ({ $token }, { $border }).
+board-step-4 = Regel 4: In { $province } führt er am höchsten, daher { $value } dorthin ({ $token }, { $border }).
+board-step-5 = Regel 5: { $province } liegt neben einer seiner Provinzen, daher { $value } dorthin ({ $token }, { $border }).
+board-step-6 = Regel 6: { $province } ist zentral, daher { $value } dorthin ({ $token }, { $border }).
+board-step-7 = Regel 7: { $province } nimmt den höchsten Wert, { $value } ({ $token }, { $border }).
+board-by-province = Zwischen Provinzen entschied: { $by }.
+board-by-border = Zwischen Grenzen entschied: { $by }.
+board-by-token = Zwischen Steinen entschied: { $by }.
+
 # Die Regeln
 
 rule-CA-1 = Die Karte hat 18 Provinzen: Hispania Ulterior, Hispania Citerior, Mauretania, Sardinia, Gallia, Numidia, Sicilia, Italia, Gallia Cisalpina, Africa, Achaia, Macedonia, Dalmatia, Cyrene, Creta, Aegyptus, Asia und Syria.

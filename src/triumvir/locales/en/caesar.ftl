@@ -318,6 +318,127 @@ board-row = Row
 board-turn = on turn
 board-legend = Free borders: sword †, shield ◊, ship ≈. Of a token's numbers the left one counts in the province on the left, or above; ▲ is Caesar's, ▼ is Pompey's, × lies face down, ● is a marker. Small letters: a control marker lies face down. = is a tie.
 
+# The board of the page
+
+board-map = Map of the Mediterranean: 18 provinces and the borders between them. Arrow keys go from place to place.
+board-moment = Turn { $turn }
+board-provinces = Provinces
+board-bonus = Bonus
+board-free-count = open
+board-markers-left = { $count ->
+    [one] marker left
+   *[other] markers left
+}
+board-tokens = { $count ->
+    [one] token
+   *[other] tokens
+}
+board-bagged = in the bag
+board-senate-count = { $count ->
+    [one] Senate
+   *[other] Senates
+}
+board-tokens-of = Tokens of { $side }
+board-unseen-where = Unseen: { $count }. In the supply { $supply }, in the bag { $bag }{ $hidden ->
+    [0] {""}
+   *[other] , face down { $hidden }
+}.
+board-not-seen = : not seen yet
+board-seen = : seen
+board-taken = (taken)
+board-surely-held = Surely in the supply
+board-surely-bagged = Surely in the bag
+board-bank-has = { $count ->
+    [0] The bank is empty.
+    [one] One bonus is left in the bank.
+   *[other] { $count } bonuses are left in the bank.
+}
+board-bonuses = Bonuses
+board-bonus-senate = Keep it. With control, as many markers under it as you have Senates.
+board-bonus-tactics = Take another turn after this one.
+board-bonus-wealth = Draw one token more, now and for good.
+board-bonus-might = Turn an enemy token or marker face down.
+board-bonus-poison = A random token of the enemy goes back into the bag, for good.
+board-bonus-centurion = Instead of drawing, take one of your Centurions.
+board-bonus-who = Whoever closes a province takes its bonus, whoever controls it.
+board-ring = Borders filled: three of four.
+board-sums = Sums: Caesar, Pompey.
+board-sums-are = Caesar { $caesar }, Pompey { $pompey }.
+board-open = { $count ->
+    [one] One border is open.
+   *[other] { $count } borders are open.
+}
+board-closed = Closed; it is about to be settled.
+board-controlled = Controlled by { $side }.
+board-fallen = A control marker lies face down: nobody may put markers on its borders.
+board-tied = A tie: nobody controls it.
+board-free = Free: { $symbol } or laurel.
+board-laid = { $side }: { $token }, { $first } towards { $high }, { $second } towards { $low }.
+board-hidden = { $known ->
+    [yes] { $side }: { $token }, laid face down; it counts 0.
+   *[no] { $side }: a token laid face down; it counts 0.
+}
+board-face-down = It lies face down and counts 0.
+board-covered = { $face ->
+    [down] Covered by a marker of { $side } that lies face down.
+   *[up] Covered by a marker of { $side }.
+}
+board-checkpoint = A checkpoint: a token may be laid face down here, for a bonus from the bank.
+board-your-tokens = Your tokens
+board-no-tokens = No tokens
+board-in-bag = { $count } left in your bag
+board-turn-it = Turn the token
+board-face-down-it = Face down
+board-choose-token = Choose one of your tokens.
+board-choose-border = Now choose a marked border for { $token }, or drag it there.
+board-lay-ask = Lay { $first } towards { $high } and { $second } towards { $low }?
+board-hide-ask = Lay { $token } face down at { $border }?
+board-lay = Lay it
+board-might = Turn it
+board-settle = Settle it
+board-recruit = Take it
+board-would = If you lay it
+board-would-might = If you turn it
+board-would-be = { $province } { $caesar } to { $pompey }{ $open ->
+    [-1] {""}
+    [one] , one border open
+   *[other] , { $open } borders open
+}
+board-would-close = { $province } closes, { $caesar } to { $pompey }: { $control ->
+    [none] nobody controls it
+   *[other] { $side } controls it
+}
+board-would-cover = { $count ->
+    [one] a border would be covered
+   *[other] { $count } borders would be covered
+}
+board-would-block = { $count ->
+    [one] one border could not be covered any more
+   *[other] { $count } borders could not be covered any more
+}
+board-would-nothing = it changes nothing
+board-would-win = { $side } would win
+board-crassus-has = { $side }, played by the game: { $markers } markers left, { $bag } in the bag, Senates: { $senates }.
+board-tile-A = draws 1, lays 1
+board-tile-B = draws 2, lays 1, discards 1
+board-tile-C = draws 2, lays 2
+board-tile-D = takes a Centurion, draws 1, lays 1, discards 1
+board-tile-E = takes a Centurion, draws 1, lays 2
+board-pile = { $count ->
+    [0] His pile is empty and will be shuffled anew.
+   *[other] In his pile: { $tiles }.
+}
+board-step-1 = Rule 1: with { $value } he gains control of { $province } ({ $token }, { $border }).
+board-step-2 = Rule 2: with { $value } he closes { $province } ({ $token }, { $border }).
+board-step-3 = Rule 3: he trails most in { $province }, hence { $value } there ({ $token }, { $border }).
+board-step-4 = Rule 4: he leads by most in { $province }, hence { $value } there ({ $token }, { $border }).
+board-step-5 = Rule 5: { $province } lies beside what he controls, hence { $value } there ({ $token }, { $border }).
+board-step-6 = Rule 6: { $province } is central, hence { $value } there ({ $token }, { $border }).
+board-step-7 = Rule 7: { $province } takes the highest value, { $value } ({ $token }, { $border }).
+board-by-province = Between provinces decided: { $by }.
+board-by-border = Between borders decided: { $by }.
+board-by-token = Between tokens decided: { $by }.
+
 # The rules
 
 rule-CA-1 = The map has 18 provinces: Hispania Ulterior, Hispania Citerior, Mauretania, Sardinia, Gallia, Numidia, Sicilia, Italia, Gallia Cisalpina, Africa, Achaia, Macedonia, Dalmatia, Cyrene, Creta, Aegyptus, Asia and Syria.

@@ -303,6 +303,127 @@ board-row = Rangée
 board-turn = à son tour
 board-legend = Frontières libres : glaive †, bouclier ◊, navire ≈. Des nombres d’un jeton celui de gauche compte dans la province de gauche, ou du haut ; ▲ est à César, ▼ à Pompée, × est face cachée, ● est un marqueur. En minuscules : un marqueur de contrôle est retourné. = est une égalité.
 
+# Le plateau de la page
+
+board-map = Carte de la Méditerranée : 18 provinces et leurs frontières. Les flèches vont d’un lieu à l’autre.
+board-moment = Tour { $turn }
+board-provinces = Provinces
+board-bonus = Bonus
+board-free-count = libres
+board-markers-left = { $count ->
+    [one] marqueur restant
+   *[other] marqueurs restants
+}
+board-tokens = { $count ->
+    [one] jeton
+   *[other] jetons
+}
+board-bagged = dans le sac
+board-senate-count = { $count ->
+    [one] Sénat
+   *[other] Sénats
+}
+board-tokens-of = Jetons : { $side }
+board-unseen-where = Non vus : { $count }. En réserve { $supply }, dans le sac { $bag }{ $hidden ->
+    [0] {""}
+   *[other] , face cachée { $hidden }
+}.
+board-not-seen = : pas encore vu
+board-seen = : vu
+board-taken = (pris)
+board-surely-held = Sûrement en réserve
+board-surely-bagged = Sûrement dans le sac
+board-bank-has = { $count ->
+    [0] La banque est vide.
+    [one] Il reste { $count } bonus dans la banque.
+   *[other] Il reste { $count } bonus dans la banque.
+}
+board-bonuses = Bonus
+board-bonus-senate = Gardez-le. Avec le contrôle, autant de marqueurs dessous que vous avez de Sénats.
+board-bonus-tactics = Jouez un autre tour après celui-ci.
+board-bonus-wealth = Piochez un jeton de plus, maintenant et pour de bon.
+board-bonus-might = Retournez un jeton ou un marqueur adverse.
+board-bonus-poison = Un jeton adverse pris au hasard retourne dans le sac, pour de bon.
+board-bonus-centurion = Au lieu de piocher, prenez un de vos Centurions.
+board-bonus-who = Qui ferme une province prend son bonus, peu importe qui la contrôle.
+board-ring = Frontières remplies : trois sur quatre.
+board-sums = Sommes : César, Pompée.
+board-sums-are = César { $caesar }, Pompée { $pompey }.
+board-open = { $count ->
+    [one] Une frontière est libre.
+   *[other] { $count } frontières sont libres.
+}
+board-closed = Fermée ; elle va être résolue.
+board-controlled = Contrôle : { $side }.
+board-fallen = Un marqueur de contrôle est face cachée : personne ne peut poser de marqueurs sur ses frontières.
+board-tied = Égalité : personne ne la contrôle.
+board-free = Libre : { $symbol } ou laurier.
+board-laid = { $side } : { $token }, { $first } vers { $high }, { $second } vers { $low }.
+board-hidden = { $known ->
+    [yes] { $side } : { $token }, posé face cachée ; il compte 0.
+   *[no] { $side } : un jeton posé face cachée ; il compte 0.
+}
+board-face-down = Il est face cachée et compte 0.
+board-covered = { $face ->
+    [down] Couvert par un marqueur face cachée ({ $side }).
+   *[up] Couvert par un marqueur ({ $side }).
+}
+board-checkpoint = Un poste de contrôle : on peut y poser un jeton face cachée, pour un bonus de la banque.
+board-your-tokens = Vos jetons
+board-no-tokens = Aucun jeton
+board-in-bag = { $count } encore dans votre sac
+board-turn-it = Tourner le jeton
+board-face-down-it = Face cachée
+board-choose-token = Choisissez un de vos jetons.
+board-choose-border = Choisissez une frontière marquée pour { $token }, ou faites-y glisser le jeton.
+board-lay-ask = Poser { $first } vers { $high } et { $second } vers { $low } ?
+board-hide-ask = Poser { $token } face cachée : { $border } ?
+board-lay = Poser
+board-might = Retourner
+board-settle = Résoudre
+board-recruit = Prendre
+board-would = Si vous le posez
+board-would-might = Si vous la retournez
+board-would-be = { $province } { $caesar } à { $pompey }{ $open ->
+    [-1] {""}
+    [one] , une frontière libre
+   *[other] , { $open } frontières libres
+}
+board-would-close = { $province } se ferme, { $caesar } à { $pompey } : { $control ->
+    [none] personne ne la contrôle
+   *[other] { $side } la contrôle
+}
+board-would-cover = { $count ->
+    [one] une frontière serait couverte
+   *[other] { $count } frontières seraient couvertes
+}
+board-would-block = { $count ->
+    [one] une frontière ne pourrait plus être couverte
+   *[other] { $count } frontières ne pourraient plus être couvertes
+}
+board-would-nothing = cela ne change rien
+board-would-win = { $side } gagnerait
+board-crassus-has = { $side }, joué par le jeu : marqueurs { $markers }, dans le sac { $bag }, Sénats { $senates }.
+board-tile-A = pioche 1, pose 1
+board-tile-B = pioche 2, pose 1, défausse 1
+board-tile-C = pioche 2, pose 2
+board-tile-D = prend un Centurion, pioche 1, pose 1, défausse 1
+board-tile-E = prend un Centurion, pioche 1, pose 2
+board-pile = { $count ->
+    [0] Sa pile est vide et sera mélangée à nouveau.
+   *[other] Dans sa pile : { $tiles }.
+}
+board-step-1 = Règle 1 : avec { $value } il prend le contrôle de { $province } ({ $token }, { $border }).
+board-step-2 = Règle 2 : avec { $value } il ferme { $province } ({ $token }, { $border }).
+board-step-3 = Règle 3 : c’est en { $province } qu’il est le plus en retard, donc { $value } là ({ $token }, { $border }).
+board-step-4 = Règle 4 : c’est en { $province } qu’il a le plus d’avance, donc { $value } là ({ $token }, { $border }).
+board-step-5 = Règle 5 : { $province } touche ce qu’il contrôle, donc { $value } là ({ $token }, { $border }).
+board-step-6 = Règle 6 : { $province } est centrale, donc { $value } là ({ $token }, { $border }).
+board-step-7 = Règle 7 : { $province } reçoit la plus grande valeur, { $value } ({ $token }, { $border }).
+board-by-province = Entre provinces a tranché : { $by }.
+board-by-border = Entre frontières a tranché : { $by }.
+board-by-token = Entre jetons a tranché : { $by }.
+
 # Les règles
 
 rule-CA-1 = La carte compte 18 provinces : Hispania Ulterior, Hispania Citerior, Mauretania, Sardinia, Gallia, Numidia, Sicilia, Italia, Gallia Cisalpina, Africa, Achaia, Macedonia, Dalmatia, Cyrene, Creta, Aegyptus, Asia et Syria.

@@ -1,0 +1,76 @@
+/** Caesar!, as the page draws it. */
+import portraitCaesar from "icon:caesar";
+import portraitPompey from "icon:centurion-helmet";
+import type { Sitting } from "../../table/sitting.svelte.ts";
+import type { Event, GameClient, SeatFacts } from "../contract.ts";
+import Board from "./Board.svelte";
+import { tokenPicked, turn } from "./choosing.ts";
+import Hand from "./Hand.svelte";
+import NarrowAids from "./NarrowAids.svelte";
+import Picture from "./Picture.svelte";
+import Provinces from "./Provinces.svelte";
+import { COLOURS, INKS, SIDES, sideOf, sideSeen, viewOf, type Side, type View } from "./reading.ts";
+
+const VERBS: Record<string, string> = {
+  lay: "board-lay",
+  hide: "board-lay",
+  might: "board-might",
+  settle: "board-settle",
+  recruit: "board-recruit",
+};
+
+function seat(sitting: Sitting, number: number): SeatFacts {
+  const { texts } = sitting;
+  const view = viewOf(sitting);
+  const side = sideOf(view, number);
+  const seen = sideSeen(view, side);
+  return {
+    shape: side === "caesar" ? "disc" : "octagon",
+    colour: COLOURS[side],
+    ink: INKS[side],
+    portrait: side === "caesar" ? portraitCaesar : portraitPompey,
+    score: seen.markers,
+    scoreWords: texts.say("board-markers-left", { count: seen.markers }),
+    facts: [
+      { count: seen.supply_size, words: texts.say("board-tokens", { count: seen.supply_size }) },
+      { count: seen.bag_size, words: texts.say("board-bagged") },
+      {
+        count: seen.senates.length,
+        words: texts.say("board-senate-count", { count: seen.senates.length }),
+      },
+    ],
+  };
+}
+
+function hint(sitting: Sitting): string | undefined {
+  const { texts, selection } = sitting;
+  const token = tokenPicked(sitting);
+  const phase = viewOf(sitting).phase;
+  if (phase !== "lay" || selection.ready) return undefined;
+  if (token) return texts.say("board-choose-border", { token: texts.term(token) });
+  return texts.say("board-choose-token");
+}
+
+function mark(event: Event): { seat: number | null } | null {
+  if (event.kind !== "controls" && event.kind !== "tied") return null;
+  const side = event["side"] as Side | undefined;
+  const at = side ? SIDES.indexOf(side) : -1;
+  return { seat: at < 0 ? null : at };
+}
+
+export const client: GameClient = {
+  Board,
+  Hand,
+  Margin: NarrowAids,
+  Picture,
+  tabs: [{ id: "provinces", label: "board-provinces", Tab: Provinces }],
+  seat,
+  hint,
+  mark,
+  moment: (sitting) => sitting.texts.say("board-moment", { turn: viewOf(sitting).turn }),
+  chapter: (view) => String((view as View).turn),
+  verb: (kind) => VERBS[kind],
+  key(sitting, event) {
+    return event.key.toLowerCase() === "r" && turn(sitting);
+  },
+};
