@@ -50,7 +50,8 @@ export interface GameClient {
   chapterOf?(event: Event): string | undefined;
   /** Whether an event deserves a mark on the track. */
   mark?(event: Event): { seat: number | null } | null;
-  /** The plate's sentence while a choice is being put together; undefined leaves the prompt. */
+  /** The plate's sentence while a choice is being put together; undefined leaves the words of the
+   *  choice that can be sent, or the prompt. */
   hint?(sitting: Sitting): string | undefined;
   /** The word on the button that sends (an id of the game's messages); else "Do it". */
   verb?(kind: string): string | undefined;
