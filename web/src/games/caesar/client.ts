@@ -9,7 +9,17 @@ import Hand from "./Hand.svelte";
 import NarrowAids from "./NarrowAids.svelte";
 import Picture from "./Picture.svelte";
 import Provinces from "./Provinces.svelte";
-import { COLOURS, INKS, SIDES, sideOf, sideSeen, viewOf, type Side, type View } from "./reading.ts";
+import {
+  COLOURS,
+  INKS,
+  read,
+  SIDES,
+  sideOf,
+  sideSeen,
+  viewOf,
+  type Side,
+  type View,
+} from "./reading.ts";
 
 const VERBS: Record<string, string> = {
   lay: "board-lay",
@@ -45,8 +55,16 @@ function seat(sitting: Sitting, number: number): SeatFacts {
 function hint(sitting: Sitting): string | undefined {
   const { texts, selection } = sitting;
   const token = tokenPicked(sitting);
-  const phase = viewOf(sitting).phase;
-  if (phase !== "lay" || selection.ready) return undefined;
+  const fields = selection.ready?.fields ?? {};
+  const term = (field: string) => texts.term(String(fields[field]));
+  if (viewOf(sitting).phase !== "lay") return undefined;
+  if (selection.ready?.kind === "lay") {
+    const { high, low } = read(String(fields["token"]));
+    const said = { first: high, second: low, high: term("high"), low: term("low") };
+    return texts.say("board-lay-ask", said);
+  }
+  if (selection.ready)
+    return texts.say("board-hide-ask", { token: term("token"), border: term("border") });
   if (token) return texts.say("board-choose-border", { token: texts.term(token) });
   return texts.say("board-choose-token");
 }

@@ -1,5 +1,5 @@
 /** Ways over the map: which place is nearest to a pointer, and which lies in an arrow's direction. */
-import type { Point } from "./plan.ts";
+import type { Plan, Point, Space } from "./plan.ts";
 
 interface Placed {
   id: string;
@@ -56,4 +56,26 @@ export function step(places: Placed[], from: string, key: string): string | unde
     least = along + 2 * aside;
   }
   return best;
+}
+
+/** Two points beside a border, off a token's long axis, where other pieces are furthest. */
+export function roomiest(plan: Plan, space: Space): Point[] {
+  const far = plan.token[1] + plan.free * 1.9;
+  const rest = [...plan.places, ...plan.spaces].filter((one) => one.id !== space.id);
+  const edge = plan.free * 1.1;
+  const tried = [90, 60, 120, -90, -60, -120].map((off) => {
+    const turn = ((space.axis + off) * Math.PI) / 180;
+    const long = off % 90 === 0 ? far : far * 1.22;
+    const x = space.at[0] + Math.cos(turn) * long;
+    const y = space.at[1] + Math.sin(turn) * long;
+    const inside = x > edge && y > edge && x < plan.width - edge && y < plan.height - edge;
+    const room = Math.min(...rest.map((one) => Math.hypot(one.at[0] - x, one.at[1] - y)));
+    return { at: [x, y] as Point, room: inside ? room : 0 };
+  });
+  tried.sort((a, b) => b.room - a.room);
+  const first = tried[0];
+  const second = tried.find(
+    (one) => first && Math.hypot(one.at[0] - first.at[0], one.at[1] - first.at[1]) > plan.free * 3,
+  );
+  return [first?.at ?? space.at, second?.at ?? space.at];
 }
