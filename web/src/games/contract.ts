@@ -1,6 +1,7 @@
 /** What a game gives to the page. Adding a game is adding a folder with a `client.ts` that
  *  exports `client`; nothing else is edited. */
 import type { Component } from "svelte";
+import type { Choice } from "../table/selection.svelte.ts";
 import type { Sitting } from "../table/sitting.svelte.ts";
 
 /** Every component of a game gets the sitting, and draws it: docs/web.md. */
@@ -32,6 +33,21 @@ export interface Mark {
 
 export type Event = Record<string, unknown> & { kind: string; rule: string };
 
+/** Several actions that the game's own drawing puts together; the plate shows it and sends it as
+ *  one act. While there is one, it goes before what the selection has come to. */
+export interface Plan {
+  /** The sentence on the plate. */
+  words: string;
+  /** In the order in which they are sent; empty while something is missing. */
+  actions: string[];
+  /** The word on the button that sends (an id of the game's messages); else "Do it". */
+  verb?: string;
+  /** What else can be done with it, as buttons. */
+  also?: { words: string; act(): void }[];
+  /** Puts everything back, where there is something to put back. */
+  clear?(): void;
+}
+
 export interface GameClient {
   /** The board, in the section above the dock. */
   Board: Component<Drawn>;
@@ -53,6 +69,11 @@ export interface GameClient {
   /** The plate's sentence while a choice is being put together; undefined leaves the words of the
    *  choice that can be sent, or the prompt. */
   hint?(sitting: Sitting): string | undefined;
+  /** The words on the plate's button for a choice without fields (pass, veto): null if the drawing
+   *  has a place for it, undefined for the choice's own words. */
+  button?(sitting: Sitting, choice: Choice): string | null | undefined;
+  /** What is being put together of several actions, or null. */
+  plan?(sitting: Sitting): Plan | null;
   /** The word on the button that sends (an id of the game's messages); else "Do it". */
   verb?(kind: string): string | undefined;
   /** Keys while the board has the focus; true if it was for the game. */
