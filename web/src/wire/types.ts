@@ -718,3 +718,78 @@ export namespace caesar {
     turn: number;
   };
 }
+
+export namespace caesarCleopatra {
+  export type Decks = {
+    action: number;
+    influence: number;
+  };
+
+  export type Lane = {
+    down: number;
+    known: ("1" | "2" | "3" | "4" | "5" | "philosopher")[] | null;
+    up: ("1" | "2" | "3" | "4" | "5" | "philosopher")[];
+  };
+
+  export type Options = {
+    action_deck: "arranged" | "shuffled";
+    orgies: "leave_after_two_groups" | "one_fewer" | "standard";
+  };
+
+  export type Outcome = {
+    lines: Record<string, unknown>[];
+    points: number[];
+    ranks: number[];
+    reason: string;
+    rule: string;
+  };
+
+  export type Side = {
+    action_deck: ("assassination" | "castling" | "scout" | "spy" | "veto" | "wrath")[] | null;
+    bonus: "aediles" | "censors" | "praetors" | "quaestors" | "senators" | null;
+    castling: ("1" | "2" | "3" | "4" | "5" | "philosopher")[] | null;
+    discards: ("1" | "2" | "3" | "4" | "5" | "assassination" | "castling" | "philosopher" | "scout" | "spy" | "veto" | "wrath")[];
+    hand: ("1" | "2" | "3" | "4" | "5" | "assassination" | "castling" | "philosopher" | "scout" | "spy" | "veto" | "wrath")[] | null;
+    hand_size: Decks;
+    lanes: Lane[];
+    memory: string;
+    open_points: number;
+    reserve: Decks;
+    surely_held: ("1" | "2" | "3" | "4" | "5" | "assassination" | "castling" | "philosopher" | "scout" | "spy" | "veto" | "wrath")[];
+    won: number[];
+  };
+
+  export type View = {
+    acted: boolean;
+    alone: number | null;
+    announced: string | null;
+    answering: boolean;
+    choices: string[];
+    drawer: number | null;
+    game: "caesar-cleopatra";
+    idle: number;
+    laid: number;
+    lifted: number;
+    on_turn: number | null;
+    options: Options;
+    orgy_left: boolean;
+    outcome: Outcome | null;
+    passive: boolean;
+    patricians: number[];
+    phase: "answer" | "arranging" | "drawing" | "laying" | "offer" | "over" | "placing" | "striking" | "swapping" | "turn";
+    placed: number;
+    seat: number | null;
+    seq: number;
+    sides: Side[];
+    to_act: number[];
+    to_draw: number;
+    turn: number;
+    votes: Votes;
+  };
+
+  export type Votes = {
+    out: ("aediles" | "censors" | "orgy" | "praetors" | "quaestors" | "senators" | "shuffle")[];
+    pile: ("aediles" | "censors" | "orgy" | "praetors" | "quaestors" | "senators" | "shuffle")[];
+    turned: ("aediles" | "censors" | "orgy" | "praetors" | "quaestors" | "senators" | "shuffle")[];
+  };
+}
