@@ -188,6 +188,126 @@ choice-done = Dost: dobrat
 choice-draw = Dobrat { from-deck }
 choice-decline = Nic nedobírat
 
+# Popisky hrací plochy
+
+board-moment = { $turn }. tah
+board-moment-start = Před prvním tahem
+board-open-points = body, odkryté
+board-final-points = body
+board-patricians = { $count ->
+    [one] patricij
+    [few] patricijové
+   *[other] patricijů
+}
+board-in-hand = v ruce
+board-discards = { $count ->
+   *[other] odloženo
+}
+board-reserve-influence = Vliv
+board-reserve-action = Akce
+board-vote-cards = Hlasování
+board-last-turned = Otočeno
+board-votes-to-come = přijde
+board-vote-turned = bylo
+board-vote-out = mimo hru
+board-all-won = všichni získáni
+board-tab-discards = Odložené
+board-tab-known = Co vím
+board-none = žádné
+board-card = { $side }: { $card }
+board-card-down = { $side }: lícem dolů
+board-card-known = { $side }: { $card }, lícem dolů
+board-lane = { $side }, { $group }
+board-lane-sum = { $side }: { $sum } odkrytě, { $down } lícem dolů, { $philosophers ->
+    [0] bez Filozofa
+    [one] jeden Filozof
+    [few] { $philosophers } Filozofové
+   *[other] { $philosophers } Filozofů
+}
+board-pips = { $group }: Caesar { $caesar }, Kleopatra { $cleopatra }, zbývá { $left }
+board-gauge = { $count } z 8 karet, { $own } z 5 na vaší straně
+board-gauge-open = { $count } z 8 karet
+board-reserve-of = { $side }: v záloze { $count } { $deck_id ->
+    [influence] karet vlivu
+   *[action] akčních karet
+}
+board-vote-pile = Karet v balíčku hlasování: { $count }
+board-last-vote = Poslední karta hlasování: { $card }
+board-secret = Váš tajný bonus
+board-secret-group = 3 { $group }: +2 body
+board-step-act = Akce
+board-step-acted = Akce: { $card }
+board-step-place = Vliv: 1 nebo 2 karty
+board-step-draw = Dobrat do pěti
+board-step-vote = Otočit kartu hlasování
+board-step-passive = Pasivní tah: výměna karet
+board-once = jedna akce za tah
+board-no-target = nemá cíl
+board-no-place = není místo
+board-reply = jen jako odpověď
+board-played = { $card }: zahráno
+board-chosen = { $card }, vybráno
+board-place = Místo { $number }
+board-place-card = { $number }: { $card }
+board-lay-there = Přiložit { a-card } { to-group }
+board-target-card = { $card } { at-group }
+board-target-group = { $group }
+board-take-up = Vzít zpět { a-card } { at-group }
+board-my-hand = Karty ve vaší ruce
+board-lifted = Karty k vrácení
+board-first-set = Karty k vyložení
+board-their-hand = Karty v ruce: { $seat }
+board-deck-order = Váš akční balíček, shora
+board-presets = Začít s
+board-preset-balanced = Vyváženě
+board-preset-attack = Nejdřív útok
+board-preset-defence = Nejdřív obrana
+board-arrange-keys = Karty přetáhněte, nebo vybranou kartu posuňte šipkami. Číslo 1 se dobírá první.
+board-arrange-ready = Váš akční balíček, shora. Pořadí si libovolně upravte.
+board-send-deck = Položit balíček
+board-hint-one = Přiložte { a-card } k označené skupině.
+board-hint-one-or-two = Přiložte { a-card } lícem dolů k označené skupině, nebo vyberte druhou kartu a přiložte obě lícem nahoru.
+board-hint-two = Obě lícem nahoru: kam přijde { $card }?
+board-ready-down = { choice-down }. S druhou kartou leží obě lícem nahoru.
+board-ready-only = { choice-down }
+board-ready-up = { choice-up }
+board-ready-two = Lícem nahoru: { $first } a { $second }.
+board-face-up = Lícem nahoru, jako první ze dvou
+board-face-down = Lícem dolů
+board-setup-hint = Kam přijde { $card }? Ke každé skupině jedna karta.
+board-setup-ready = Všech pět karet leží. Ještě je můžete přeložit.
+board-castle-hint = Kam přijde { $card }?
+board-castle-ready = Všechny karty leží. Ještě je můžete přeložit.
+board-swap-ready = { $count ->
+    [one] Vyměnit jednu kartu
+    [few] Vyměnit { $count } karty
+   *[other] Vyměnit { $count } karet
+}
+board-lay = Přiložit
+board-lay-all = Přiložit
+board-swap = Vyměnit
+board-strike = Odložit
+board-draw-from = Dobrat: { $deck }, zbývá { $count }
+board-next = další: { $card }
+board-target-assassinate = Koho zasáhne? Vyberte odkrytou kartu protivníka.
+board-target-castle = Vyberte dvě skupiny.
+board-target-castle-second = A druhá skupina?
+board-target-scout = U které skupiny se mají karty odkrýt?
+board-target-wrath = Která skupina se má vyprázdnit?
+board-play = Zahrát
+board-seen-in-hand = Jistě v ruce: { $seat }
+board-discards-of = Odložené karty: { $seat }
+board-out-of-game = Mimo hru
+board-vote-at = Hlasování { at-group }
+board-wins = { $side } vítězí
+board-tie = Nerozhodně
+board-pass = Pasivní tah
+board-end = Ukončit
+board-veto = Veto
+board-allow = Nechat být
+board-done = Dost
+board-decline = Nic nedobírat
+
 # Co se stalo
 
 event-arranged = { $seat } vybírá { $place }. kartu akčního balíčku.

@@ -166,6 +166,122 @@ choice-done = Genug: nachziehen
 choice-draw = { from-deck } ziehen
 choice-decline = Nichts ziehen
 
+# Beschriftungen
+
+board-moment = Zug { $turn }
+board-moment-start = Vor dem ersten Zug
+board-open-points = Punkte, offen
+board-final-points = Punkte
+board-patricians = { $count ->
+   *[other] Patrizier
+}
+board-in-hand = auf der Hand
+board-discards = { $count ->
+   *[other] abgelegt
+}
+board-reserve-influence = Einfluss
+board-reserve-action = Aktion
+board-vote-cards = Voten
+board-last-turned = Gezeigt
+board-votes-to-come = kommt
+board-vote-turned = war da
+board-vote-out = aus dem Spiel
+board-all-won = alle gewonnen
+board-tab-discards = Ablage
+board-tab-known = Bekannt
+board-none = keine
+board-card = { $side }: { $card }
+board-card-down = { $side }: verdeckt
+board-card-known = { $side }: { $card }, verdeckt
+board-lane = { $side }, { $group }
+board-lane-sum = { $side }: { $sum } offen, { $down } verdeckt, { $philosophers ->
+    [0] kein Philosoph
+    [one] ein Philosoph
+   *[other] { $philosophers } Philosophen
+}
+board-pips = { $group }: Caesar { $caesar }, Cleopatra { $cleopatra }, noch { $left }
+board-gauge = { $count } von 8 Karten, { $own } von 5 auf deiner Seite
+board-gauge-open = { $count } von 8 Karten
+board-reserve-of = { $side }: { $count } { $deck_id ->
+    [influence] Einflusskarten
+   *[action] Aktionskarten
+} in Reserve
+board-vote-pile = { $count } Karten im Stapel der Vertrauensfragen
+board-last-vote = Letzte Vertrauensfrage: { $card }
+board-secret = Dein geheimer Bonus
+board-secret-group = 3 { $group }: +2 Punkte
+board-step-act = Aktion
+board-step-acted = Aktion: { $card }
+board-step-place = Einfluss: 1 oder 2 Karten
+board-step-draw = Auf fünf nachziehen
+board-step-vote = Vertrauensfrage aufdecken
+board-step-passive = Passen: Karten tauschen
+board-once = eine Aktion je Zug
+board-no-target = kein Ziel
+board-no-place = kein Platz
+board-reply = nur als Antwort
+board-played = { $card } gespielt
+board-chosen = { $card }, gewählt
+board-place = Platz { $number }
+board-place-card = { $number }: { $card }
+board-lay-there = { a-card } { to-group } legen
+board-target-card = { $card } { at-group }
+board-target-group = { $group }
+board-take-up = { a-card } { at-group } zurücknehmen
+board-my-hand = Deine Handkarten
+board-lifted = Wieder anzulegende Karten
+board-first-set = Auszulegende Karten
+board-their-hand = Die Handkarten von { $seat }
+board-deck-order = Dein Aktionsstapel, von oben
+board-presets = Beginnen mit
+board-preset-balanced = Ausgewogen
+board-preset-attack = Angriff zuerst
+board-preset-defence = Abwehr zuerst
+board-arrange-keys = Zieh die Karten an ihren Platz oder verschiebe eine gewählte mit den Pfeiltasten. Nummer 1 wird zuerst gezogen.
+board-arrange-ready = Dein Aktionsstapel, von oben. Ändere die Reihenfolge, wie du magst.
+board-send-deck = Stapel hinlegen
+board-hint-one = Lege { a-card } an eine markierte Gruppe.
+board-hint-one-or-two = Lege { a-card } verdeckt an eine markierte Gruppe, oder wähle eine zweite Karte und lege beide offen.
+board-hint-two = Beide offen: Wohin kommt { $card }?
+board-ready-down = { choice-down }. Mit einer zweiten Karte liegen beide offen.
+board-ready-only = { choice-down }
+board-ready-up = { choice-up }
+board-ready-two = Offen: { $first } und { $second }.
+board-face-up = Offen, als erste von zweien
+board-face-down = Verdeckt
+board-setup-hint = Wohin kommt die { $card }? An jede Gruppe eine Karte.
+board-setup-ready = Alle fünf liegen. Du kannst noch umlegen.
+board-castle-hint = Wohin kommt { $card }?
+board-castle-ready = Alle Karten liegen. Du kannst noch umlegen.
+board-swap-ready = { $count ->
+    [one] Eine Karte austauschen
+   *[other] { $count } Karten austauschen
+}
+board-lay = Hinlegen
+board-lay-all = Hinlegen
+board-swap = Austauschen
+board-strike = Weg damit
+board-draw-from = Ziehen: { $deck }, noch { $count }
+board-next = als nächste: { $card }
+board-target-assassinate = Wen trifft es? Wähle eine offene Karte der Gegenseite.
+board-target-castle = Wähle zwei Gruppen.
+board-target-castle-second = Und die zweite Gruppe?
+board-target-scout = Bei welcher Gruppe werden die Karten aufgedeckt?
+board-target-wrath = Welche Gruppe wird geleert?
+board-play = Ausspielen
+board-seen-in-hand = Sicher auf der Hand von { $seat }
+board-discards-of = Ablage von { $seat }
+board-out-of-game = Aus dem Spiel
+board-vote-at = Vertrauensfrage { at-group }
+board-wins = { $side } gewinnt
+board-tie = Gleichstand
+board-pass = Passen
+board-end = Beenden
+board-veto = Veto
+board-allow = Zulassen
+board-done = Genug
+board-decline = Nichts ziehen
+
 # Was geschehen ist
 
 event-arranged = { $seat } wählt Karte { $place } des Aktionsstapels.

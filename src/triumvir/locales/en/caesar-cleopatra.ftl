@@ -160,6 +160,124 @@ choice-done = Enough: draw
 choice-draw = Draw { from-deck }
 choice-decline = Draw nothing
 
+# Labels of the board
+
+board-moment = Turn { $turn }
+board-moment-start = Before the first turn
+board-open-points = points, open
+board-final-points = points
+board-patricians = { $count ->
+    [one] patrician
+   *[other] patricians
+}
+board-in-hand = in hand
+board-discards = { $count ->
+    [one] discard
+   *[other] discards
+}
+board-reserve-influence = Influence
+board-reserve-action = Action
+board-vote-cards = Votes
+board-last-turned = Turned
+board-votes-to-come = to come
+board-vote-turned = turned
+board-vote-out = out of the game
+board-all-won = all won
+board-tab-discards = Discards
+board-tab-known = What I know
+board-none = none
+board-card = { $side }: { $card }
+board-card-down = { $side }: face down
+board-card-known = { $side }: { $card }, face down
+board-lane = { $side }, { $group }
+board-lane-sum = { $side }: { $sum } open, { $down } face down, { $philosophers ->
+    [0] no Philosopher
+    [one] one Philosopher
+   *[other] { $philosophers } Philosophers
+}
+board-pips = { $group }: Caesar { $caesar }, Cleopatra { $cleopatra }, { $left } left
+board-gauge = { $count } of 8 cards, { $own } of 5 on your side
+board-gauge-open = { $count } of 8 cards
+board-reserve-of = { $side }: { $count } { $deck_id ->
+    [influence] influence cards
+   *[action] action cards
+} in reserve
+board-vote-pile = { $count } vote cards in the pile
+board-last-vote = Last vote card: { $card }
+board-secret = Your secret bonus
+board-secret-group = 3 { $group }: +2 points
+board-step-act = Action
+board-step-acted = Action: { $card }
+board-step-place = Influence: 1 or 2 cards
+board-step-draw = Draw to five
+board-step-vote = Turn a vote card
+board-step-passive = Pass: swap cards
+board-once = one action a turn
+board-no-target = no target
+board-no-place = no place left
+board-reply = only as an answer
+board-played = { $card } played
+board-chosen = { $card }, chosen
+board-place = Place { $number }
+board-place-card = { $number }: { $card }
+board-lay-there = Lay { a-card } { at-group }
+board-target-card = { $card } { at-group }
+board-target-group = { $group }
+board-take-up = Take { a-card } back { at-group }
+board-my-hand = Your hand
+board-lifted = Cards to lay again
+board-first-set = Cards to lay
+board-their-hand = The hand of { $seat }
+board-deck-order = Your action deck, from the top
+board-presets = Begin with
+board-preset-balanced = Balanced
+board-preset-attack = Attack first
+board-preset-defence = Defence first
+board-arrange-keys = Drag the cards, or move a chosen one with the arrow keys. Number 1 is drawn first.
+board-arrange-ready = Your action deck, from the top. Change the order as you like.
+board-send-deck = Lay the deck
+board-hint-one = Lay { a-card } at a marked group.
+board-hint-one-or-two = Lay { a-card } face down at a marked group, or choose a second card to lay both face up.
+board-hint-two = Both face up: where does the { $card } go?
+board-ready-down = { choice-down }. With a second card both lie face up.
+board-ready-only = { choice-down }
+board-ready-up = { choice-up }
+board-ready-two = Face up: { $first } and { $second }.
+board-face-up = Face up, as the first of two
+board-face-down = Face down
+board-setup-hint = Where does the { $card } go? One card for each group.
+board-setup-ready = All five lie. You can still move them.
+board-castle-hint = Where does the { $card } go?
+board-castle-ready = All cards lie. You can still move them.
+board-swap-ready = { $count ->
+    [one] Swap one card
+   *[other] Swap { $count } cards
+}
+board-lay = Lay it
+board-lay-all = Lay them
+board-swap = Swap
+board-strike = Away with it
+board-draw-from = Draw: { $deck }, { $count } left
+board-next = next: { $card }
+board-target-assassinate = Whom does it hit? Choose an open card of the other side.
+board-target-castle = Choose two groups.
+board-target-castle-second = And the second group?
+board-target-scout = At which group are the cards to be turned up?
+board-target-wrath = Which group is to be cleared?
+board-play = Play it
+board-seen-in-hand = In the hand of { $seat }, for certain
+board-discards-of = Discards of { $seat }
+board-out-of-game = Out of the game
+board-vote-at = Vote { at-group }
+board-wins = { $side } wins
+board-tie = A tie
+board-pass = Pass
+board-end = End plays
+board-veto = Veto
+board-allow = Allow it
+board-done = Enough
+board-decline = Draw nothing
+
 # What happened
 
 event-arranged = { $seat } chooses card { $place } of the action deck.

@@ -160,6 +160,124 @@ choice-done = Assez : piocher
 choice-draw = Piocher { from-deck }
 choice-decline = Ne rien piocher
 
+# Légendes du plateau
+
+board-moment = Tour { $turn }
+board-moment-start = Avant le premier tour
+board-open-points = points visibles
+board-final-points = points
+board-patricians = { $count ->
+    [one] patricien
+   *[other] patriciens
+}
+board-in-hand = en main
+board-discards = { $count ->
+    [one] défausse
+   *[other] défausses
+}
+board-reserve-influence = Influence
+board-reserve-action = Action
+board-vote-cards = Votes
+board-last-turned = Révélé
+board-votes-to-come = à venir
+board-vote-turned = passés
+board-vote-out = hors du jeu
+board-all-won = tous gagnés
+board-tab-discards = Défausses
+board-tab-known = Ce que je sais
+board-none = aucune
+board-card = { $side } : { $card }
+board-card-down = { $side } : face cachée
+board-card-known = { $side } : { $card }, face cachée
+board-lane = { $side }, { $group }
+board-lane-sum = { $side } : { $sum } visibles, { $down } face cachée, { $philosophers ->
+    [0] aucun Philosophe
+    [one] un Philosophe
+   *[other] { $philosophers } Philosophes
+}
+board-pips = { $group } : César { $caesar }, Cléopâtre { $cleopatra }, reste { $left }
+board-gauge = { $count } cartes sur 8, dont { $own } sur 5 de votre côté
+board-gauge-open = { $count } cartes sur 8
+board-reserve-of = { $side } : { $count } { $deck_id ->
+    [influence] cartes Influence
+   *[action] cartes Action
+} en réserve
+board-vote-pile = { $count } cartes dans la pile des votes
+board-last-vote = Dernière carte de vote : { $card }
+board-secret = Votre bonus secret
+board-secret-group = 3 { $group } : +2 points
+board-step-act = Action
+board-step-acted = Action : { $card }
+board-step-place = Influence : 1 ou 2 cartes
+board-step-draw = Piocher jusqu'à cinq
+board-step-vote = Révéler une carte de vote
+board-step-passive = Passer : échanger des cartes
+board-once = une action par tour
+board-no-target = pas de cible
+board-no-place = plus de place
+board-reply = en réponse seulement
+board-played = { $card } : jouée
+board-chosen = { $card }, choisie
+board-place = Rang { $number }
+board-place-card = { $number } : { $card }
+board-lay-there = Poser { a-card } { at-group }
+board-target-card = { $card } { at-group }
+board-target-group = { $group }
+board-take-up = Reprendre { a-card } { at-group }
+board-my-hand = Votre main
+board-lifted = Cartes à reposer
+board-first-set = Cartes à poser
+board-their-hand = La main de { $seat }
+board-deck-order = Votre pile d'action, à partir du dessus
+board-presets = Commencer par
+board-preset-balanced = Équilibré
+board-preset-attack = L'attaque d'abord
+board-preset-defence = La défense d'abord
+board-arrange-keys = Faites glisser les cartes, ou déplacez la carte choisie avec les flèches. Le numéro 1 est pioché en premier.
+board-arrange-ready = Votre pile d'action, à partir du dessus. Changez l'ordre à votre gré.
+board-send-deck = Poser la pile
+board-hint-one = Posez { a-card } devant un groupe marqué.
+board-hint-one-or-two = Posez { a-card } face cachée devant un groupe marqué, ou choisissez une deuxième carte pour poser les deux face visible.
+board-hint-two = Les deux face visible : où va { $card } ?
+board-ready-down = { choice-down }. Avec une deuxième carte, les deux sont visibles.
+board-ready-only = { choice-down }
+board-ready-up = { choice-up }
+board-ready-two = Face visible : { $first } et { $second }.
+board-face-up = Face visible, première de deux
+board-face-down = Face cachée
+board-setup-hint = Où va le { $card } ? Une carte par groupe.
+board-setup-ready = Les cinq cartes sont posées. Vous pouvez encore les déplacer.
+board-castle-hint = Où va { $card } ?
+board-castle-ready = Toutes les cartes sont posées. Vous pouvez encore les déplacer.
+board-swap-ready = { $count ->
+    [one] Échanger une carte
+   *[other] Échanger { $count } cartes
+}
+board-lay = Poser
+board-lay-all = Poser
+board-swap = Échanger
+board-strike = À la défausse
+board-draw-from = Piocher : { $deck }, reste { $count }
+board-next = la suivante : { $card }
+board-target-assassinate = Qui est visé ? Choisissez une carte visible de l'adversaire.
+board-target-castle = Choisissez deux groupes.
+board-target-castle-second = Et le deuxième groupe ?
+board-target-scout = Chez quel groupe les cartes sont-elles découvertes ?
+board-target-wrath = Quel groupe sera vidé ?
+board-play = Jouer
+board-seen-in-hand = À coup sûr dans la main de { $seat }
+board-discards-of = Défausse de { $seat }
+board-out-of-game = Hors du jeu
+board-vote-at = Vote { at-group }
+board-wins = { $side } l'emporte
+board-tie = Égalité
+board-pass = Passer
+board-end = Terminer
+board-veto = Veto
+board-allow = Laisser faire
+board-done = Assez
+board-decline = Ne rien piocher
+
 # Ce qui s'est passé
 
 event-arranged = { $seat } choisit la carte numéro { $place } de sa pile d'action.

@@ -1,0 +1,54 @@
+/** Keys while the table has the focus: digits pick cards of the hand, arrows go from one thing that
+ *  can be chosen to the next, in the direction in which it lies. */
+import type { Sitting } from "../../table/sitting.svelte.ts";
+
+const AIMS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function centre(node: Element): [number, number] {
+  const box = node.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}
+
+/** The nearest button of board or hand that way; being off to the side counts double. */
+function nearest(
+  from: Element,
+  [dx, dy]: [number, number],
+  all: HTMLElement[],
+): HTMLElement | null {
+  const [x, y] = centre(from);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const one of all) {
+    const [ox, oy] = centre(one);
+    const ahead = (ox - x) * dx + (oy - y) * dy;
+    const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+    if (one === from || ahead < 4) continue;
+    if (ahead + 2 * aside < least) [best, least] = [one, ahead + 2 * aside];
+  }
+  return best;
+}
+
+export function key(sitting: Sitting, event: KeyboardEvent): boolean {
+  if (!sitting.mine || sitting.still) return false;
+  const hand = [...document.querySelectorAll<HTMLElement>(".handrow .hand > button")];
+  if (/^[1-9]$/.test(event.key)) {
+    const card = hand[Number(event.key) - 1];
+    card?.focus();
+    card?.click();
+    return card !== undefined;
+  }
+  const aim = AIMS[event.key];
+  if (!aim) return false;
+  const all = [
+    ...document.querySelectorAll<HTMLElement>(".mat button, .handrow button, .tabula button"),
+  ].filter((one) => one.offsetParent !== null);
+  const at = document.activeElement;
+  const next = at && all.includes(at as HTMLElement) ? nearest(at, aim, all) : (hand[0] ?? all[0]);
+  next?.focus();
+  return next !== null && next !== undefined;
+}

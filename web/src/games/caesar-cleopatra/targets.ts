@@ -1,0 +1,68 @@
+/** Where an action card of the hand may strike: groups and open cards, from the choices. */
+import type { Sitting } from "../../table/sitting.svelte.ts";
+import type { Card, Group } from "./pieces.ts";
+
+/** The action card that plays a kind of choice. */
+export const KIND_OF: Partial<Record<Card, string>> = {
+  assassination: "assassinate",
+  spy: "spy",
+  castling: "castle",
+  scout: "scout",
+  wrath: "wrath",
+  veto: "veto",
+};
+
+/** The kind of choice that is being aimed, if it is one with a target. */
+export function aiming(sitting: Sitting): string {
+  const kind = sitting.selection.picks["kind"];
+  return sitting.mine && typeof kind === "string" ? kind : "";
+}
+
+function pair(sitting: Sitting): Group[] {
+  const groups = sitting.selection.picks["groups"];
+  return Array.isArray(groups) ? (groups as Group[]) : [];
+}
+
+/** Whether the group can be chosen as a target now. */
+export function groupOpen(sitting: Sitting, group: Group): boolean {
+  const kind = aiming(sitting);
+  if (kind === "scout" || kind === "wrath") return sitting.selection.knows({ kind, group });
+  if (kind !== "castle") return false;
+  const first = pair(sitting);
+  if (first.includes(group)) return true;
+  return sitting.selection.knows({ kind, groups: [...first.slice(0, 1), group] });
+}
+
+export function groupChosen(sitting: Sitting, group: Group): boolean {
+  return sitting.selection.picks["group"] === group || pair(sitting).includes(group);
+}
+
+export function chooseGroup(sitting: Sitting, group: Group): void {
+  const kind = aiming(sitting);
+  if (kind !== "castle") {
+    sitting.selection.toggle({ group });
+    return;
+  }
+  const first = pair(sitting);
+  const next = first.includes(group)
+    ? first.filter((one) => one !== group)
+    : [...first.slice(0, 1), group];
+  if (next.length) sitting.selection.picks = { kind, groups: next };
+  else sitting.selection.picks = { kind };
+}
+
+export function cardOpen(sitting: Sitting, group: Group, card: Card): boolean {
+  return (
+    aiming(sitting) === "assassinate" &&
+    sitting.selection.knows({ kind: "assassinate", group, card })
+  );
+}
+
+export function cardChosen(sitting: Sitting, group: Group, card: Card): boolean {
+  return aiming(sitting) === "assassinate" && sitting.selection.has({ group, card });
+}
+
+export function chooseCard(sitting: Sitting, group: Group, card: Card): void {
+  if (cardChosen(sitting, group, card)) sitting.selection.drop("group", "card");
+  else sitting.selection.picks = { kind: "assassinate", group, card };
+}
