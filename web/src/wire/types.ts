@@ -793,3 +793,128 @@ export namespace caesarCleopatra {
     turned: ("aediles" | "censors" | "orgy" | "praetors" | "quaestors" | "senators" | "shuffle")[];
   };
 }
+
+export namespace circusMaximus {
+  export type Active = {
+    acted: boolean;
+    at: number;
+    doubled: boolean;
+    homing: boolean;
+    place: "circus" | "colosseum" | "forum" | "theatre" | "villa";
+    takes: number;
+  };
+
+  export type Merchant = {
+    as: number;
+    level: number;
+    seat: number;
+  };
+
+  export type Options = {
+    caesar: boolean;
+    sheet: Record<string, unknown> | null;
+  };
+
+  export type Outcome = {
+    lines: Record<string, unknown>[];
+    points: number[];
+    ranks: number[];
+    reason: string;
+    rule: string;
+  };
+
+  export type Player = {
+    booked: number;
+    hidden: number;
+    known: ("double" | "exchange" | "front" | "homecoming" | "new_ticket" | "new_visitor" | "other_venue" | "promotion" | "redirect" | "second_use" | "step_forward" | "unseen")[];
+    ledger: number[][];
+    merchants: number[];
+    tickets: Ticket[];
+    today: number;
+  };
+
+  export type Prices = {
+    favours: Record<string, number>;
+    merchants: number[];
+    tickets: Record<string, number>;
+    visitors: Record<string, number>;
+  };
+
+  export type Rows = {
+    circus: Merchant[];
+    colosseum: Merchant[];
+    forum: Merchant[];
+    theatre: Merchant[];
+    villa: Merchant[];
+  };
+
+  export type Sale = {
+    coin_cards: number;
+    favour: "double" | "exchange" | "front" | "homecoming" | "new_ticket" | "new_visitor" | "other_venue" | "promotion" | "redirect" | "second_use" | "step_forward" | "unseen" | null;
+    place: "circus" | "colosseum" | "theatre";
+    points: number;
+    seat: number;
+    ticket: Ticket | null;
+    visitor: "legionary" | "matron" | "senator" | "student" | "tourist";
+  };
+
+  export type Ticket = {
+    category: "balcony" | "box" | "stalls";
+    venue: "circus" | "colosseum" | "theatre";
+  };
+
+  export type Unseen = {
+    favours: ("double" | "exchange" | "front" | "homecoming" | "new_ticket" | "new_visitor" | "other_venue" | "promotion" | "redirect" | "second_use" | "step_forward" | "unseen")[];
+    tickets: Ticket[];
+    visitors: ("caesar" | "legionary" | "matron" | "senator" | "student" | "tourist")[];
+  };
+
+  export type Venue = {
+    caesar: boolean;
+    extra_shows: number;
+    venue: "circus" | "colosseum" | "theatre";
+    visitors: Visitor[];
+  };
+
+  export type View = {
+    active: Active | null;
+    caesar: "circus" | "colosseum" | "drawn" | "pile" | "theatre" | null;
+    choices: string[];
+    coin_cards: number;
+    day: number;
+    drawn: "caesar" | "legionary" | "matron" | "senator" | "student" | "tourist" | null;
+    favour_pile: number;
+    first: number | null;
+    forum: Ticket[];
+    gains: (number[] | null)[] | null;
+    game: string;
+    given: Ticket | null;
+    hands: (("double" | "exchange" | "front" | "homecoming" | "new_ticket" | "new_visitor" | "other_venue" | "promotion" | "redirect" | "second_use" | "step_forward" | "unseen")[] | null)[];
+    on_turn: number;
+    options: Options;
+    outcome: Outcome | null;
+    passed: number[];
+    phase: "bidding" | "over" | "sending" | "settling" | "swapping";
+    place: "circus" | "colosseum" | "forum" | "theatre" | "villa" | null;
+    players: Player[];
+    prices: Prices;
+    rows: Rows;
+    sales: Sale[];
+    seat: number | null;
+    seats: number;
+    seq: number;
+    stage: "favours" | "shows" | "tickets";
+    start_card: number | null;
+    start_player: number;
+    timings: Record<string, "active" | "instead" | "with">;
+    to_act: number[];
+    unseen: Unseen;
+    venues: Venue[];
+    villa: ("double" | "exchange" | "front" | "homecoming" | "new_ticket" | "new_visitor" | "other_venue" | "promotion" | "redirect" | "second_use" | "step_forward" | "unseen")[];
+  };
+
+  export type Visitor = {
+    coin_cards: number;
+    visitor: "legionary" | "matron" | "senator" | "student" | "tourist";
+  };
+}

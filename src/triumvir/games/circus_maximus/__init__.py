@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.document import Document
 from triumvir.core.game import Game, State
@@ -14,6 +15,7 @@ from triumvir.games.circus_maximus.guess import guess
 from triumvir.games.circus_maximus.load import load
 from triumvir.games.circus_maximus.meta import META
 from triumvir.games.circus_maximus.phases.setup import deal
+from triumvir.games.circus_maximus.preview import preview
 from triumvir.games.circus_maximus.rules import CircusState
 from triumvir.games.circus_maximus.sheet import read_sheet
 
@@ -30,6 +32,9 @@ class CircusMaximus(Game):
 
     def read(self, document: Document) -> State:
         return load(document)
+
+    def preview(self, view: View, action: Action) -> Document:
+        return preview(view, action)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, CircusState)

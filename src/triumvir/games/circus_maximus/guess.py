@@ -20,6 +20,11 @@ from triumvir.games.circus_maximus.rules import CircusState
 
 
 def guess(view: View, dealer: Dealer) -> CircusState:
+    return concluded(view).guess(dealer)
+
+
+def concluded(view: View) -> Model:
+    """What the view lets one conclude; worked out once and kept with it."""
     model = view.model
     if model is None:
         if view.seat is None:
@@ -27,7 +32,7 @@ def guess(view: View, dealer: Dealer) -> CircusState:
         model = Model(view)
         view.model = model
     assert isinstance(model, Model)
-    return model.guess(dealer)
+    return model
 
 
 @final

@@ -81,6 +81,12 @@ class Sheet:
             },
         }
 
+    def timings(self) -> Document:
+        """When each favour in the deck can be played (CM-63), for views."""
+        return {
+            EFFECTS[e]: TIMINGS[self.when[e]] for e in range(EFFECT_COUNT) if self.copies[e] > 0
+        }
+
     def _read_coins(self, part: str, names: tuple[str, ...], coins: list[int]) -> None:
         entries = entry(self.document, part, "it")
         check_keys(entries, names, part)

@@ -220,12 +220,18 @@ def move(position: Position, index: int) -> None:
 
 def take_guest(position: Position, venue: int, kind: int) -> int:
     """A visitor leaves a venue: of several alike the one with most coin cards. Their number."""
+    coins = most_coins(position, venue, kind)
+    position.guests[venue * GUESTS + kind * 3 + coins] -= 1
+    position.guest_n[venue] -= 1
+    return coins
+
+
+def most_coins(position: Position, venue: int, kind: int) -> int:
+    """The most coin cards that lie under a visitor of this kind, who is at the venue."""
     first = venue * GUESTS + kind * 3
     coins = 2
     while position.guests[first + coins] == 0:
         coins -= 1
-    position.guests[first + coins] -= 1
-    position.guest_n[venue] -= 1
     return coins
 
 
