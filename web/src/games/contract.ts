@@ -16,6 +16,9 @@ export interface SeatFacts {
   /** A CSS colour of a piece (`var(--side-a)`), and one for text (`var(--terra)`). */
   colour: string;
   ink: string;
+  /** The colour of the shape on a square of the seat's colour; without it the square itself has the
+   *  shape. */
+  sign?: string;
   /** The drawing in the portrait: the body of an icon (`icon:caesar`), or "" for the shape alone. */
   portrait: string;
   /** The large figure at the right and what it counts, in words. */
@@ -23,6 +26,8 @@ export interface SeatFacts {
   scoreWords: string;
   /** Short open facts: "5 in hand". */
   facts: { count: number | string; words: string }[];
+  /** Words beside the name: "passed". */
+  tags?: string[];
 }
 
 /** A moment worth a mark on the track of the replay. */
@@ -58,6 +63,8 @@ export interface GameClient {
   /** Shown between the opponents' seats and the log, where there is something. */
   Margin?: Component<Drawn>;
   seat(sitting: Sitting, seat: number): SeatFacts;
+  /** In place of the facts of a seat in the margin, where words are not enough. */
+  SeatLine?: Component<Drawn & { seat: number }>;
   /** "Turn 24": where the game stands, for the head of the page. */
   moment(sitting: Sitting): string;
   /** Where the log stands, for its margin ("24", "II"). */
@@ -76,6 +83,8 @@ export interface GameClient {
   plan?(sitting: Sitting): Plan | null;
   /** The word on the button that sends (an id of the game's messages); else "Do it". */
   verb?(kind: string): string | undefined;
+  /** Whether a choice without fields has a piece on the board: the plate then offers no button. */
+  drawn?(kind: string): boolean;
   /** Keys while the board has the focus; true if it was for the game. */
   key?(sitting: Sitting, event: KeyboardEvent): boolean;
   /** A small picture of a piece for the rule reference, by rule id. */
