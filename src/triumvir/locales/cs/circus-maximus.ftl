@@ -294,6 +294,141 @@ board-passed = pas
 board-piles = Balíčky: přízeň { $favours }, vstupenky { $tickets }, návštěvníci { $visitors }; karty mincí { $coins }
 board-empty = nic
 
+board-day-name = Den { $day }
+board-of-three = ze tří
+board-moment = Den { $day } · { $phase }
+board-phase-favours = Přízeň
+board-phase-tickets = Vstupenky
+board-phase-shows = Představení
+board-phase-accounts = Účty
+board-taken-cards = { $count ->
+    [0] žádná karta není vzata
+    [one] vzata 1 karta
+    [few] vzaty { $count } karty
+   *[other] vzato { $count } karet
+}
+board-taken-tickets = { $count ->
+    [0] žádná vstupenka není vzata
+    [one] vzata 1 vstupenka
+    [few] vzaty { $count } vstupenky
+   *[other] vzato { $count } vstupenek
+}
+board-begins = { $seat } začíná
+board-begins-flag = začíná
+board-you = ty
+board-for-you = pro tebe
+board-visitor-count = { $count ->
+    [0] žádní návštěvníci
+    [one] 1 návštěvník
+    [few] { $count } návštěvníci
+   *[other] { $count } návštěvníků
+}
+board-ticket-count = { $count ->
+    [0] žádné vstupenky
+    [one] 1 vstupenka
+    [few] { $count } vstupenky
+   *[other] { $count } vstupenek
+}
+board-no-visitors = žádní návštěvníci
+board-no-tickets = žádné
+board-all-taken = Všechno je vzato.
+board-extra-coins = { $coins ->
+    [one] Mimořádné představení: každý +1 mince
+    [few] Mimořádná představení: každý +{ $coins } mince
+   *[other] Mimořádná představení: každý +{ $coins } mincí
+}
+board-coin-cards = { $count ->
+    [one] s kartou mince
+    [few] se { $count } kartami mincí
+   *[other] s { $count } kartami mincí
+}
+board-company = { $count ->
+    [0] nikdo s ním nepřijde
+    [one] přijde s ním 1 návštěvník
+    [few] přijdou s ním { $count } návštěvníci
+   *[other] přijde s ním { $count } návštěvníků
+}
+board-brings = { $coins ->
+    [one] přinese ti { $coins } minci
+    [few] přinese ti { $coins } mince
+   *[other] přinese ti { $coins } mincí
+}
+board-line = { $count ->
+    [0] V řadě zatím nikdo není
+    [one] 1 obchodník v řadě
+    [few] { $count } obchodníci v řadě, první vlevo
+   *[other] { $count } obchodníků v řadě, první vlevo
+}
+board-your-tickets = { $count ->
+    [0] Žádná tvá vstupenka
+    [one] Tvá vstupenka
+   *[other] Tvé vstupenky
+}
+board-rank = { $rank ->
+   *[other] { $rank }.
+}
+board-ghost = Vyložit { $level } { at-place }: { $rank } v řadě
+board-warning = { $cards ->
+    [0] Tady už nic nezbývá.
+    [one] Příliš vzadu? Pro přední je tu 1 karta.
+    [few] Příliš vzadu? Pro přední jsou tu { $cards } karty.
+   *[other] Příliš vzadu? Pro přední je tu { $cards } karet.
+}
+board-owned = { $seat }: { $level }
+board-owned-as = { $seat }: { $level }, platí jako { $as }
+board-active = aktivní
+board-merchant = Obchodník { $level }, nepoužitý: { $coins }
+board-used = { $level } je nasazen
+board-lay-again = Vyložit { $level } znovu
+board-play-now = lze zahrát teď
+board-with-this = zahrát s touto { $level }
+board-when-instead = místo obchodníka
+board-when-with = spolu s obchodníkem
+board-when-active = když je obchodník aktivní
+board-favour-worth = { $coins ->
+    [one] nezahraná na konci 1 mince
+    [few] nezahraná na konci { $coins } mince
+   *[other] nezahraná na konci { $coins } mincí
+}
+board-start-text = odteď začínat
+board-caesar-seat = prodat přízeň jako místo vedle něj
+board-send-here = { to-venue }
+board-drawn = Líznutý návštěvník ({ $seat }): { $visitor }. Na které dějiště?
+board-given = { $seat } dává tuto vstupenku za jinou.
+board-coins-word = { $count ->
+    [one] mince
+    [few] mince
+   *[other] mincí
+}
+board-ask-merchant = Který obchodník?
+board-ask-place = Na které místo?
+board-ask-place-for = Vylož { $level } na jedno z označených míst. Značky ukazují pořadí v řadě.
+board-ask-favour = Která přízeň?
+board-ask-ticket = Která vstupenka?
+board-ask-visitor = Který návštěvník?
+board-ask-venue = Na které dějiště?
+board-verb-lay = Vyložit
+board-verb-play = Zahrát
+board-verb-send = Poslat
+board-verb-take = Vzít
+board-verb-sell = Prodat
+board-tab-accounts = Účty
+board-tab-piles = Balíčky
+board-source-visitors = Návštěvníci
+board-source-tickets = Vstupenky
+board-source-coin-cards = Karty mincí
+board-source-merchants = Obchodníci v ruce
+board-source-seat-beside-caesar = Vedle Caesara
+board-source-favours = Nezahraná přízeň
+board-source-sales = Prodeje
+board-so-far = zatím
+board-total = Celkem
+board-pile-visitors = Balíček návštěvníků: { $count }
+board-pile-tickets = Balíček vstupenek: { $count }
+board-pile-favours = Balíček přízně: { $count }
+board-pile-unseen = Ještě ne všemi viděné, v balíčku nebo v ruce:
+board-pile-coins = Karty mincí v zásobě: { $count }
+
 # Pravidla
 
 rule-CM-1 = Hra má 110 karet: 5 dějišť, 40 obchodníků, 18 karet přízně, 18 vstupenek, 16 návštěvníků, 12 karet mincí a kartu začínajícího hráče.

@@ -267,6 +267,129 @@ board-passed = gepasst
 board-piles = Stapel: { $favours } Gunst, { $tickets } Eintrittskarten, { $visitors } Besucher; Münzkarten { $coins }
 board-empty = keine
 
+board-day-name = Tag { $day }
+board-of-three = von drei
+board-moment = Tag { $day } · { $phase }
+board-phase-favours = Gunst
+board-phase-tickets = Karten
+board-phase-shows = Spiele
+board-phase-accounts = Abrechnung
+board-taken-cards = { $count ->
+    [0] keine Karte genommen
+    [one] 1 Karte genommen
+   *[other] { $count } Karten genommen
+}
+board-taken-tickets = { $count ->
+    [0] keine Eintrittskarte genommen
+    [one] 1 Eintrittskarte genommen
+   *[other] { $count } Eintrittskarten genommen
+}
+board-begins = { $seat } beginnt
+board-begins-flag = beginnt
+board-you = du
+board-for-you = für dich
+board-visitor-count = { $count ->
+    [0] keine Besucher
+    [one] 1 Besucher
+   *[other] { $count } Besucher
+}
+board-ticket-count = { $count ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+board-no-visitors = keine Besucher
+board-no-tickets = keine
+board-all-taken = Alles ist genommen.
+board-extra-coins = { $coins ->
+    [one] Sondervorstellung: je +1 Münze
+   *[other] Sondervorstellungen: je +{ $coins } Münzen
+}
+board-coin-cards = { $count ->
+    [one] mit einer Münzkarte
+   *[other] mit { $count } Münzkarten
+}
+board-company = { $count ->
+    [0] niemand kommt mit ihm
+    [one] 1 Besucher kommt mit ihm
+   *[other] { $count } Besucher kommen mit ihm
+}
+board-brings = { $coins ->
+    [one] bringt dir { $coins } Münze
+   *[other] bringt dir { $coins } Münzen
+}
+board-line = { $count ->
+    [0] Noch niemand in der Reihe
+    [one] 1 Händler in der Reihe
+   *[other] { $count } Händler in der Reihe, der erste links
+}
+board-your-tickets = { $count ->
+    [0] Keine Karte von dir
+    [one] Deine Karte
+   *[other] Deine Karten
+}
+board-rank = { $rank ->
+   *[other] { $rank }.
+}
+board-ghost = Die { $level } { at-place } legen: { $rank } in der Reihe
+board-warning = { $cards ->
+    [0] Hier ist nichts mehr zu holen.
+    [one] Zu weit hinten? Für die Vorderen liegt 1 Karte da.
+   *[other] Zu weit hinten? Für die Vorderen liegen { $cards } Karten da.
+}
+board-owned = { $seat }: { $level }
+board-owned-as = { $seat }: { $level }, zählt als { $as }
+board-active = aktiv
+board-merchant = Händler { $level }, ungenutzt { $coins }
+board-used = { $level } ist eingesetzt
+board-lay-again = Die { $level } noch einmal legen
+board-play-now = jetzt ausspielbar
+board-with-this = mit dieser { $level } ausspielen
+board-when-instead = statt eines Händlers
+board-when-with = zusammen mit einem Händler
+board-when-active = wenn dein Händler aktiv ist
+board-favour-worth = { $coins ->
+    [one] am Ende ungespielt 1 Münze
+   *[other] am Ende ungespielt { $coins } Münzen
+}
+board-start-text = von jetzt an beginnen
+board-caesar-seat = eine Gunst als Platz neben ihm verkaufen
+board-send-here = { to-venue }
+board-drawn = { $seat } hat diesen Besucher gezogen: { $visitor }. An welchen Spielort?
+board-given = { $seat } gibt diese Karte für eine andere.
+board-coins-word = { $count ->
+    [one] Münze
+   *[other] Münzen
+}
+board-ask-merchant = Welcher Händler?
+board-ask-place = An welchen Ort?
+board-ask-place-for = Lege deine { $level } an einen der markierten Orte. Die Marken zeigen ihren Platz in der Reihe.
+board-ask-favour = Welche Gunst?
+board-ask-ticket = Welche Karte?
+board-ask-visitor = Welcher Besucher?
+board-ask-venue = An welchen Spielort?
+board-verb-lay = Legen
+board-verb-play = Ausspielen
+board-verb-send = Schicken
+board-verb-take = Nehmen
+board-verb-sell = Verkaufen
+board-tab-accounts = Abrechnung
+board-tab-piles = Stapel
+board-source-visitors = Besucher
+board-source-tickets = Eintrittskarten
+board-source-coin-cards = Münzkarten
+board-source-merchants = Händler auf der Hand
+board-source-seat-beside-caesar = Neben Caesar
+board-source-favours = Ungespielte Gunst
+board-source-sales = Verkäufe
+board-so-far = bisher
+board-total = Summe
+board-pile-visitors = Besucherstapel: { $count }
+board-pile-tickets = Kartenstapel: { $count }
+board-pile-favours = Gunststapel: { $count }
+board-pile-unseen = Noch nicht von allen gesehen, im Stapel oder auf einer Hand:
+board-pile-coins = Münzkarten im Vorrat: { $count }
+
 # Die Regeln
 
 rule-CM-1 = Das Spiel hat 110 Karten: 5 Orte, 40 Händler, 18 Gunstkarten, 18 Eintrittskarten, 16 Besucher, 12 Münzkarten und eine Startspielerkarte.

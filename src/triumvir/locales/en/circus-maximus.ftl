@@ -258,6 +258,135 @@ board-passed = passed
 board-piles = Piles: { $favours } favours, { $tickets } tickets, { $visitors } visitors; coin cards { $coins }
 board-empty = none
 
+board-day-name = Day { $day }
+board-of-three = of three
+board-moment = Day { $day } · { $phase }
+board-phase-favours = Favours
+board-phase-tickets = Tickets
+board-phase-shows = Shows
+board-phase-accounts = Accounts
+board-taken-cards = { $count ->
+    [0] no card taken
+    [one] 1 card taken
+   *[other] { $count } cards taken
+}
+board-taken-tickets = { $count ->
+    [0] no ticket taken
+    [one] 1 ticket taken
+   *[other] { $count } tickets taken
+}
+board-begins = { $seat } begins
+board-begins-flag = begins
+board-you = you
+board-for-you = for you
+board-visitor-count = { $count ->
+    [0] no visitors
+    [one] 1 visitor
+   *[other] { $count } visitors
+}
+board-ticket-count = { $count ->
+    [0] no tickets
+    [one] 1 ticket
+   *[other] { $count } tickets
+}
+board-no-visitors = no visitors
+board-no-tickets = none
+board-all-taken = Everything is taken.
+board-extra-coins = { $coins ->
+    [one] Extra show: +1 coin each
+   *[other] Extra shows: +{ $coins } coins each
+}
+board-coin-cards = { $count ->
+    [one] with a coin card
+   *[other] with { $count } coin cards
+}
+board-company = { $count ->
+    [0] nobody comes with him
+    [one] 1 more visitor comes with him
+   *[other] { $count } more visitors come with him
+}
+board-brings = { $coins ->
+    [one] brings you { $coins } coin
+   *[other] brings you { $coins } coins
+}
+board-line = { $count ->
+    [0] Nobody in line yet
+    [one] 1 merchant in line
+   *[other] { $count } merchants in line, first on the left
+}
+board-your-tickets = { $count ->
+    [0] No ticket of yours
+    [one] Your ticket
+   *[other] Your tickets
+}
+board-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+   *[other] { $rank }th
+}
+board-ghost = Lay the { $level } { at-place }: { $rank } in line
+board-warning = { $cards ->
+    [0] Nothing is left here.
+    [one] Too far back? There is 1 card for those in front.
+   *[other] Too far back? There are { $cards } cards for those in front.
+}
+board-owned = { $seat }: { $level }
+board-owned-as = { $seat }: { $level }, counts as { $as }
+board-active = active
+board-merchant = Merchant { $level }, { $coins } if unused
+board-used = { $level } is used
+board-lay-again = Lay the { $level } again
+board-play-now = play it now
+board-with-this = play it with this { $level }
+board-when-instead = instead of a merchant
+board-when-with = together with a merchant
+board-when-active = when your merchant is active
+board-favour-worth = { $coins ->
+    [one] 1 coin if unplayed at the end
+   *[other] { $coins } coins if unplayed at the end
+}
+board-start-text = begin from now on
+board-caesar-seat = sell a favour as the seat beside him
+board-send-here = { to-venue }
+board-drawn = { $seat } drew this visitor: { $visitor }. Which venue?
+board-given = { $seat } gives this ticket for another.
+board-coins-word = { $count ->
+    [one] coin
+   *[other] coins
+}
+board-ask-merchant = Which merchant?
+board-ask-place = At which place?
+board-ask-place-for = Lay your { $level } at one of the marked places. The marks show its place in line.
+board-ask-favour = Which favour?
+board-ask-ticket = Which ticket?
+board-ask-visitor = Which visitor?
+board-ask-venue = To which venue?
+board-verb-lay = Lay it
+board-verb-play = Play it
+board-verb-send = Send
+board-verb-take = Take it
+board-verb-sell = Sell
+board-tab-accounts = Accounts
+board-tab-piles = Piles
+board-source-visitors = Visitors
+board-source-tickets = Tickets
+board-source-coin-cards = Coin cards
+board-source-merchants = Merchants in hand
+board-source-seat-beside-caesar = Beside Caesar
+board-source-favours = Unplayed favours
+board-source-sales = Sales
+board-so-far = so far
+board-total = Total
+board-pile-visitors = Visitor pile: { $count }
+board-pile-tickets = Ticket pile: { $count }
+board-pile-favours = Favour pile: { $count }
+board-pile-unseen = Not yet seen by all, in the pile or in a hand:
+board-pile-coins = Coin cards left: { $count }
+
 # The rules
 
 rule-CM-1 = The game has 110 cards: 5 places, 40 merchants, 18 favours, 18 tickets, 16 visitors, 12 coin cards and a start-player card.

@@ -262,6 +262,130 @@ board-passed = passe
 board-piles = Piles : { $favours } faveurs, { $tickets } billets, { $visitors } visiteurs ; cartes pièce { $coins }
 board-empty = rien
 
+board-day-name = Jour { $day }
+board-of-three = sur trois
+board-moment = Jour { $day } · { $phase }
+board-phase-favours = Faveurs
+board-phase-tickets = Billets
+board-phase-shows = Spectacles
+board-phase-accounts = Comptes
+board-taken-cards = { $count ->
+    [0] aucune carte prise
+    [one] 1 carte prise
+   *[other] { $count } cartes prises
+}
+board-taken-tickets = { $count ->
+    [0] aucun billet pris
+    [one] 1 billet pris
+   *[other] { $count } billets pris
+}
+board-begins = { $seat } commence
+board-begins-flag = commence
+board-you = moi
+board-for-you = pour moi
+board-visitor-count = { $count ->
+    [0] aucun visiteur
+    [one] 1 visiteur
+   *[other] { $count } visiteurs
+}
+board-ticket-count = { $count ->
+    [0] aucun billet
+    [one] 1 billet
+   *[other] { $count } billets
+}
+board-no-visitors = aucun visiteur
+board-no-tickets = aucun
+board-all-taken = Tout est pris.
+board-extra-coins = { $coins ->
+    [one] Supplément : +1 pièce chacun
+   *[other] Suppléments : +{ $coins } pièces chacun
+}
+board-coin-cards = { $count ->
+    [one] avec une carte pièce
+   *[other] avec { $count } cartes pièce
+}
+board-company = { $count ->
+    [0] personne ne l’accompagne
+    [one] 1 visiteur l’accompagne
+   *[other] { $count } visiteurs l’accompagnent
+}
+board-brings = { $coins ->
+    [one] rapporte { $coins } pièce
+   *[other] rapporte { $coins } pièces
+}
+board-line = { $count ->
+    [0] Personne dans la file
+    [one] 1 marchand dans la file
+   *[other] { $count } marchands dans la file, le premier à gauche
+}
+board-your-tickets = { $count ->
+    [0] Aucun billet à moi
+    [one] Mon billet
+   *[other] Mes billets
+}
+board-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+board-ghost = Poser le { $level } { at-place } : { $rank } dans la file
+board-warning = { $cards ->
+    [0] Il ne reste rien ici.
+    [one] Trop loin ? Il y a 1 carte pour ceux de devant.
+   *[other] Trop loin ? Il y a { $cards } cartes pour ceux de devant.
+}
+board-owned = { $seat } : { $level }
+board-owned-as = { $seat } : { $level }, compte comme { $as }
+board-active = actif
+board-merchant = Marchand { $level }, { $coins } s’il reste en main
+board-used = { $level } est employé
+board-lay-again = Poser à nouveau le { $level }
+board-play-now = jouable maintenant
+board-with-this = à jouer avec ce { $level }
+board-when-instead = à la place d’un marchand
+board-when-with = avec un marchand
+board-when-active = quand le marchand est actif
+board-favour-worth = { $coins ->
+    [one] 1 pièce à la fin si elle n’est pas jouée
+   *[other] { $coins } pièces à la fin si elle n’est pas jouée
+}
+board-start-text = commencer désormais
+board-caesar-seat = vendre une faveur comme place à côté de lui
+board-send-here = { to-venue }
+board-drawn = { $seat } a pioché ce visiteur : { $visitor }. Quel lieu ?
+board-given = { $seat } donne ce billet pour un autre.
+board-coins-word = { $count ->
+    [one] pièce
+   *[other] pièces
+}
+board-ask-merchant = Quel marchand ?
+board-ask-place = À quel endroit ?
+board-ask-place-for = Où poser le { $level } ? Les marques montrent sa place dans la file.
+board-ask-favour = Quelle faveur ?
+board-ask-ticket = Quel billet ?
+board-ask-visitor = Quel visiteur ?
+board-ask-venue = Dans quel lieu ?
+board-verb-lay = Poser
+board-verb-play = Jouer
+board-verb-send = Envoyer
+board-verb-take = Prendre
+board-verb-sell = Vendre
+board-tab-accounts = Comptes
+board-tab-piles = Piles
+board-source-visitors = Visiteurs
+board-source-tickets = Billets
+board-source-coin-cards = Cartes pièce
+board-source-merchants = Marchands en main
+board-source-seat-beside-caesar = À côté de César
+board-source-favours = Faveurs non jouées
+board-source-sales = Ventes
+board-so-far = jusqu’ici
+board-total = Total
+board-pile-visitors = Pile des visiteurs : { $count }
+board-pile-tickets = Pile des billets : { $count }
+board-pile-favours = Pile des faveurs : { $count }
+board-pile-unseen = Pas encore vues de tous, dans la pile ou dans une main :
+board-pile-coins = Cartes pièce en réserve : { $count }
+
 # Les règles
 
 rule-CM-1 = Le jeu a 110 cartes : 5 lieux, 40 marchands, 18 faveurs, 18 billets, 16 visiteurs, 12 cartes pièce et une carte premier joueur.

@@ -1,0 +1,88 @@
+/** Circus Maximus: what the page needs to know of it. */
+import type { Sitting } from "../../table/sitting.svelte.ts";
+import type { Event, GameClient, SeatFacts } from "../contract.ts";
+import Accounts from "./Accounts.svelte";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Picture from "./Picture.svelte";
+import Piles from "./Piles.svelte";
+import SeatLine from "./SeatLine.svelte";
+import { SHAPES, colour, label, purse, roman, viewOf, type View } from "./circus.ts";
+import { hint, key } from "./guide.ts";
+import { DRAWN } from "./picking.ts";
+
+const VERBS: Record<string, string> = {
+  lay: "lay",
+  promote: "lay",
+  step: "lay",
+  front: "lay",
+  again: "lay",
+  draw_ticket: "play",
+  draw_visitor: "play",
+  exchange: "play",
+  move: "play",
+  double: "play",
+  unseen: "play",
+  come_home: "play",
+  send: "send",
+  take_favour: "take",
+  take_start: "take",
+  take_ticket: "take",
+  sell: "sell",
+  sell_other: "sell",
+  sell_favour: "sell",
+  unseen_sale: "sell",
+};
+
+function seat(sitting: Sitting, number: number): SeatFacts {
+  const view = viewOf(sitting);
+  const player = view.players[number];
+  const tags: string[] = [];
+  if (!view.outcome && view.start_player === number) tags.push(label(sitting, "begins-flag"));
+  if (!view.outcome && view.passed.includes(number)) tags.push(label(sitting, "passed"));
+  const of = colour(number);
+  const favours = (player?.known.length ?? 0) + (player?.hidden ?? 0);
+  return {
+    shape: SHAPES[number] ?? "cross",
+    colour: `var(--m-${of})`,
+    ink: "var(--ink)",
+    sign: `var(--on-m-${of})`,
+    portrait: "",
+    score: purse(view, number),
+    scoreWords: label(sitting, "coins-word", { count: purse(view, number) }),
+    facts: [
+      { count: player?.merchants.length ?? 0, words: label(sitting, "merchants") },
+      { count: player?.tickets.length ?? 0, words: label(sitting, "tickets") },
+      { count: favours, words: label(sitting, "favours") },
+    ],
+    tags,
+  };
+}
+
+function moment(sitting: Sitting): string {
+  const view = viewOf(sitting);
+  const phase = view.outcome ? "accounts" : view.stage;
+  return label(sitting, "moment", {
+    day: roman(view.day),
+    phase: label(sitting, `phase-${phase}`),
+  });
+}
+
+export const client: GameClient = {
+  Board,
+  Hand,
+  SeatLine,
+  Picture,
+  tabs: [
+    { id: "accounts", label: "board-tab-accounts", Tab: Accounts },
+    { id: "piles", label: "board-tab-piles", Tab: Piles },
+  ],
+  seat,
+  moment,
+  chapter: (view) => roman((view as View).day),
+  mark: (event: Event) => (event.kind === "day" ? { seat: null } : null),
+  hint,
+  verb: (kind) => (VERBS[kind] ? `board-verb-${VERBS[kind]}` : undefined),
+  drawn: (kind) => DRAWN.includes(kind),
+  key,
+};

@@ -1,0 +1,53 @@
+/** What just happened, as the board marks it, and what the log tells of today. */
+import type { Sitting } from "../../table/sitting.svelte.ts";
+import type { Event } from "../contract.ts";
+import type { Place } from "./circus.ts";
+
+const LAID = ["laid", "promoted", "stepped", "fronted", "laid_again"];
+const TAKEN: Partial<Record<Place, string[]>> = {
+  villa: ["took_favour", "took_unseen", "took_start"],
+  forum: ["took_ticket", "took_unseen_ticket"],
+};
+
+/** Whether this merchant is what was laid last. */
+export function justLaid(sitting: Sitting, place: Place, seat: number, level: number): boolean {
+  return sitting.news.some(
+    (event) =>
+      LAID.includes(event.kind) &&
+      event["place"] === place &&
+      event["seat"] === seat &&
+      event["level"] === level,
+  );
+}
+
+/** Whether a visitor was just sent to this venue. */
+export function justSent(sitting: Sitting, venue: string, visitor: string): boolean {
+  return sitting.news.some(
+    (event) =>
+      (event.kind === "sent" || event.kind === "moved") &&
+      event["venue"] === venue &&
+      event["visitor"] === visitor,
+  );
+}
+
+/** Today's events, as far as the log goes back. */
+function today(sitting: Sitting): Event[] {
+  const all = sitting.log.filter((item) => !item.undone).flatMap((item) => item.events as Event[]);
+  const dawn = all.map((event) => event.kind).lastIndexOf("day");
+  return all.slice(dawn + 1);
+}
+
+/** Merchants that got nothing at a place today, as "seat level". */
+export function idleAt(sitting: Sitting, place: Place): Set<string> {
+  return new Set(
+    today(sitting)
+      .filter((event) => event.kind === "idle" && event["place"] === place)
+      .map((event) => `${event["seat"]} ${event["level"]}`),
+  );
+}
+
+/** How many cards were taken at a place today. */
+export function takenAt(sitting: Sitting, place: Place): number {
+  const kinds = TAKEN[place] ?? [];
+  return today(sitting).filter((event) => kinds.includes(event.kind)).length;
+}
