@@ -1,4 +1,4 @@
-"""`triumvir bot run`: try a program that plays, before it goes to the arena."""
+"""`triumvir bot`: try a program that plays, or put it at a table of a server."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from triumvir.cli.bot_connect import connect
 from triumvir.cli.command import Group
 from triumvir.cli.command import command as make_command
 from triumvir.cli.speech import say
@@ -99,3 +100,4 @@ def result(game: Game, played: Played, seat: int) -> str:
 
 
 command.add_command(run, "run")
+command.add_command(connect, "connect")

@@ -65,6 +65,9 @@ refusal-query = { $name } je celé číslo.
 refusal-too-large = To je příliš velké: nejvýše { $most }.
 refusal-too-many-tables = Máte { $most } nedohraných stolů; některé nejprve dohrajte.
 refusal-record-later = Záznam ukazuje skryté karty; bude k dispozici po skončení hry.
+refusal-table-link = Odkaz na stůl vypadá jako http://127.0.0.1:8000/t/1jtUpVQC9sm0, ne jako { $link }.
+refusal-no-free-seat = U tohoto stolu není volné místo.
+refusal-server-away = Server { $url } není dostupný: { $reason }.
 
 # Co se děje u stolu
 

@@ -63,6 +63,9 @@ refusal-query = { $name } ist eine ganze Zahl.
 refusal-too-large = Das ist zu groß: höchstens { $most }.
 refusal-too-many-tables = Du hast { $most } Tische, die nicht zu Ende sind; bringe erst einige zu Ende.
 refusal-record-later = Das Protokoll zeigt verdeckte Karten; es kommt, wenn das Spiel zu Ende ist.
+refusal-table-link = Der Link eines Tisches sieht aus wie http://127.0.0.1:8000/t/1jtUpVQC9sm0, nicht wie { $link }.
+refusal-no-free-seat = An diesem Tisch ist kein Platz frei.
+refusal-server-away = Der Server unter { $url } ist nicht zu erreichen: { $reason }.
 
 # Was am Tisch geschieht
 

@@ -63,6 +63,9 @@ refusal-query = { $name } is a whole number.
 refusal-too-large = This is too large: { $most } at most.
 refusal-too-many-tables = You have { $most } tables that are not over; finish some first.
 refusal-record-later = The record shows hidden cards; it comes when the game is over.
+refusal-table-link = The link of a table looks like http://127.0.0.1:8000/t/1jtUpVQC9sm0, not like { $link }.
+refusal-no-free-seat = No seat is free at this table.
+refusal-server-away = The server at { $url } cannot be reached: { $reason }.
 
 # What happens at a table
 

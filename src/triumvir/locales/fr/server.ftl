@@ -63,6 +63,9 @@ refusal-query = { $name } est un nombre entier.
 refusal-too-large = C'est trop grand : { $most } au plus.
 refusal-too-many-tables = Vous avez { $most } tables en cours ; terminez-en d'abord quelques-unes.
 refusal-record-later = Le compte rendu montre des cartes cachées ; il vient à la fin de la partie.
+refusal-table-link = Le lien d'une table ressemble à http://127.0.0.1:8000/t/1jtUpVQC9sm0, pas à { $link }.
+refusal-no-free-seat = Aucune place n'est libre à cette table.
+refusal-server-away = Le serveur { $url } est injoignable : { $reason }.
 
 # Ce qui se passe à une table
 
