@@ -47,6 +47,7 @@ class Run:
         self.acknowledged: list[Acknowledged] = []
         self.finished: list[str] = []
         self.lost = 0  # connections
+        self.told = 0  # times that a player was refused with a sentence, because nothing goes now
         self.left: dict[int, int] = {}
         self.more = asyncio.Condition()
         self.over = False  # no more kills: games may end
@@ -95,6 +96,8 @@ class Run:
             except Refused as refused:
                 if refused.code not in ("unavailable", "closing"):
                     raise
+                self.told += 1
+                await asyncio.sleep(0.2)
 
     async def play(self, client: Client, table: str, chance: random.Random, number: int) -> None:
         newest: Any = await client.send(type="watch", table=table)

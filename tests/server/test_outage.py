@@ -3,47 +3,137 @@
 from __future__ import annotations
 
 import asyncio
+import resource
+import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
+from bench.kill import free_port
+from bench.outage import outage_run
+from bench.serving import Serving
+from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 from tests.server.conftest import Configure
-from tests.server.hall import hall, play_on
-from tests.server.postgres import Postgres, postgres_server
+from tests.server.hall import Hall, hall, play_on
+from tests.server.postgres import postgres_server
 
-from triumvir.server.client import Refused
+from triumvir.server.client import Client, Refused
 from triumvir.server.committer import Committer
+from triumvir.server.config import Config
+from triumvir.server.database import open_database
+from triumvir.server.store import Store
 
 
-def test_postgresql_stops_and_starts_again(on_sqlite: Configure) -> None:
-    async def main(postgres: Postgres) -> None:
-        config = on_sqlite(database=await postgres.create())
+def test_postgresql_stops_and_starts_again(tmp_path: Path) -> None:
+    """`python -m bench.outage` does it with 50 tables and for 10 seconds."""
+    with postgres_server() as postgres:
+        assert postgres is not None
+        run = asyncio.run(outage_run(tmp_path, postgres, tables=8, before=80, seconds=2))
+    assert run.told >= 1
+    assert run.during == 0
+    assert len(run.acknowledged) >= 80 + 8 * 10
+    assert set(run.left.values()) == {0}
+
+
+async def sentence(client: Client, table: str) -> str:
+    """What somebody is told who cannot play."""
+    with pytest.raises(Refused) as error:
+        await play_on(client, table)
+    assert error.value.code == "unavailable"
+    return str(error.value.answer["sentence"])
+
+
+async def reconnect(here: Hall) -> None:
+    await here.house.committer.drop()
+    await here.house.engine.dispose()
+
+
+def sound(file: Path) -> str:
+    connection = sqlite3.connect(file)
+    try:
+        return str(connection.execute("PRAGMA integrity_check").fetchone()[0])
+    finally:
+        connection.close()
+
+
+def test_a_database_that_may_not_grow(on_sqlite: Configure) -> None:
+    """SQLite itself says "database or disk is full", in the middle of a transaction."""
+    most = [2**30]
+
+    def limit(connection: Any, _record: object) -> None:
+        connection.execute(f"PRAGMA max_page_count={most[0]}").fetchone()
+
+    async def main() -> None:
+        config = on_sqlite()
         async with hall(config) as here:
+            event.listen(here.house.engine.sync_engine, "connect", limit)
             anna = await here.guest("Anna")
             table = await here.table(anna, "caesar-cleopatra", "me", "me")
-            acts = await play_on(anna, table, most=10)
-            await asyncio.to_thread(postgres.stop)
-            for _ in range(3):
-                with pytest.raises(Refused) as error:
-                    await play_on(anna, table, most=1)
-                assert error.value.code in ("unavailable", "fault")
-            assert await asyncio.to_thread(postgres.start)
-            while True:
-                try:
-                    acts += await play_on(anna, table, most=10)
-                    break
-                except Refused:
-                    continue
-            kept = await here.house.store.entries(table, 0)
-            assert len([entry for entry in kept if entry.kind == "act"]) >= acts == 20
+            acts = await play_on(anna, table, most=20)
+            most[0] = 1  # SQLite takes it as: not more than there are
+            await reconnect(here)
+            before = await anna.send(type="watch", table=table)
+            # What is left in the last pages is still written; then it is full.
+            told = await sentence(anna, table)
+            assert "Nothing was changed" in told
+            # Everybody can still look, and nothing is half done.
+            after = await anna.send(type="watch", table=table)
+            acts += after["seq"] - before["seq"]
+            most[0] = 2**30
+            await reconnect(here)
+            acts += await play_on(anna, table, most=5)
+            kept = await here.house.store.table(table)
+            assert len(kept.moves) == acts
+            kept.record().replay()
+        assert sound(config.data / "triumvir.sqlite") == "ok"
 
-    with postgres_server() as postgres:
-        if postgres is None:
-            pytest.skip("there is no PostgreSQL that could be started")
-        asyncio.run(main(postgres))
+    asyncio.run(main())
 
 
-def test_a_full_disk(on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disk_that_takes_no_more(tmp_path: Path) -> None:
+    """A real server whose files may not grow: writing fails half way."""
+
+    async def main() -> None:
+        serving = Serving(tmp_path, free_port())
+        await serving.start()
+        try:
+            anna = Client(serving.url)
+            await anna.enter("Anna")
+            async with anna:
+                seats = [{"player": "me"}, {"player": "me"}]
+                body = {"game": "caesar-cleopatra", "seats": seats}
+                table = str((await anna.call("POST", "/tables", body))["id"])
+                acts = await play_on(anna, table, most=20)
+                size = (tmp_path / "triumvir.sqlite-wal").stat().st_size
+                assert serving.process is not None
+                _, most = resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE)
+                limit = (resource.RLIMIT_FSIZE, (size + 6000, most))
+                resource.prlimit(serving.process.pid, *limit)
+                seen = await anna.send(type="watch", table=table)
+                told = await sentence(anna, table)
+                assert "Nothing was changed" in told
+                again = await anna.send(type="watch", table=table)
+                # A few actions still had room; they were acknowledged, and they are there.
+                acts += again["seq"] - seen["seq"]
+                assert await sentence(anna, table) == told
+                resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, (most, most))
+                acts += await play_on(anna, table, most=5)
+        finally:
+            await serving.stop()
+        assert sound(tmp_path / "triumvir.sqlite") == "ok"
+        engine = open_database(Config(data=tmp_path))
+        kept = await Store(engine).table(table)
+        await engine.dispose()
+        assert len(kept.moves) == acts
+        kept.record().replay()
+
+    asyncio.run(main())
+
+
+def test_a_commit_that_fails_before_or_after_it_is_written(
+    on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def main() -> None:
         async with hall(on_sqlite()) as here:
             anna = await here.guest("Anna")
