@@ -8,7 +8,7 @@ import time
 import pytest
 
 from triumvir.bots import BOTS, UnknownBot, make_bot
-from triumvir.bots.levels import LEVELS, LevelBot
+from triumvir.bots.levels import LEVELS, LevelBot, find_level
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import Game
 from triumvir.core.registry import find, games
@@ -43,6 +43,61 @@ def test_the_table() -> None:
 def test_an_unknown_name_is_refused() -> None:
     with pytest.raises(UnknownBot, match=r"no bot 'proconsul'; there are .*consul"):
         make_bot("proconsul", find("caesar-cleopatra"), 1)
+
+
+@pytest.mark.parametrize(
+    "name", ["novice@200ms", "consul@", "consul@0ms", "consul@2s", "proconsul@200ms", "@200ms"]
+)
+def test_a_time_that_makes_no_sense_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot, match="as in consul@200ms"):
+        make_bot(name, find("caesar-cleopatra"), 1)
+
+
+def test_a_time_of_its_own() -> None:
+    level = find_level("consul@200ms")
+    assert level == LEVELS["consul"]._replace(seconds=0.2, timed=True)
+
+
+class Clock:
+    """Goes on by a millisecond whenever it is read."""
+
+    def __init__(self) -> None:
+        self.reads = 0
+
+    def __call__(self) -> float:
+        self.reads += 1
+        return self.reads / 1000
+
+
+def close_choice() -> View:
+    """A view where the search would not stop early: many choices, none far ahead of the others."""
+    game = find("caesar-cleopatra")
+    state = game.start(2, {}, Dealer("close"))
+    while len(state.legal(state.to_act()[0])) < 30:
+        state.play(state.to_act()[0], state.legal(state.to_act()[0])[0])
+    return state.view(state.to_act()[0])
+
+
+def test_time_is_told_by_the_clock_that_is_given() -> None:
+    """By this one the time is over after so many looks at it, however long they really take."""
+    clock = Clock()
+    make_bot("consul@20ms", find("caesar-cleopatra"), 1, clock).choose(close_choice())
+    assert 18 <= clock.reads <= 24
+
+
+def test_it_stops_when_more_would_change_nothing() -> None:
+    """The rest of the budget could not bring any other choice to the front."""
+    game = find("caesar-cleopatra")
+    stopped = 0
+    patient = LEVELS["senator"]._replace(seconds=600.0)
+    for view in some_views(game, 12, 6):
+        bot = LevelBot(game, Dealer("early"), patient)
+        answer = bot.choose(view)
+        done = bot.search.visits()
+        stopped += done < patient.simulations
+        bot.search.run(patient.simulations - done)
+        assert bot.search.best() is answer
+    assert stopped > 0
 
 
 @every_game

@@ -1,11 +1,13 @@
 """Who can play: our bots by name, and any program as `cmd:./mybot --its arguments`.
 
-`mine=cmd:./mybot` gives it a name for the tables.
+`mine=cmd:./mybot` gives it a name for the tables. The time of our bots is that of the processor:
+a busy machine takes none of it away, so `consul@200ms` is the same player at any load.
 """
 
 from __future__ import annotations
 
 import shlex
+import time
 from types import TracebackType
 
 from triumvir.arena.plan import PROGRAM, InvalidPlan, Plan, parts
@@ -64,7 +66,7 @@ class Players:
     def bot(self, player: int, seed: str) -> Bot:
         name = self.plan.players[player]
         if not parts(name)[1]:
-            return make_bot(name, self.game, seed)
+            return make_bot(name, self.game, seed, time.thread_time)
         dealer = Dealer(f"bot/{seed}")
         try:
             return ProgramBot(self.game, dealer, self.program(player), self.plan.limit)

@@ -13,7 +13,8 @@ SHORTEST: Final = 1e-6
 
 
 class Times(msgspec.Struct, forbid_unknown_fields=True):
-    """How long a seat thought about its choices, not counting those where there was only one."""
+    """How long a seat thought about its choices, not counting those where there was only one: our
+    bots by the processor's clock, programs by the wall's."""
 
     seconds: float = 0.0
     classes: dict[int, int] = {}

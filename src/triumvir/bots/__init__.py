@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -9,7 +10,7 @@ from typing import Final
 from triumvir.bots.bot import Bot
 from triumvir.bots.chance import RandomBot
 from triumvir.bots.greedy import GreedyBot
-from triumvir.bots.levels import LEVELS, LevelBot
+from triumvir.bots.levels import LEVELS, LevelBot, find_level
 from triumvir.core.dealer import Dealer
 from triumvir.core.errors import TriumvirError
 from triumvir.core.game import Game
@@ -25,11 +26,21 @@ class UnknownBot(TriumvirError):
     """No bot has this name."""
 
 
-def make_bot(name: str, game: Game, seed: int | str) -> Bot:
-    """A bot that plays the same game again for the same seed."""
+def make_bot(
+    name: str, game: Game, seed: int | str, clock: Callable[[], float] = time.perf_counter
+) -> Bot:
+    """A bot that plays the same game again for the same seed. `clock` measures its time to think,
+    if that is limited."""
+    dealer = Dealer(f"bot/{seed}")
+    level = find_level(name)
+    if level is not None:
+        return LevelBot(game, dealer, level, clock)
     if name not in BOTS:
-        raise UnknownBot(f"There is no bot '{name}'; there are {', '.join(BOTS)}.")
-    return BOTS[name](game, Dealer(f"bot/{seed}"))
+        raise UnknownBot(
+            f"There is no bot '{name}'; there are {', '.join(BOTS)}, and those that search for a"
+            " time of their own, as in consul@200ms."
+        )
+    return BOTS[name](game, dealer)
 
 
 __all__ = ["BOTS", "Bot", "UnknownBot", "make_bot"]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import time
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from triumvir.bots.bot import Bot
@@ -21,6 +23,7 @@ class Level(NamedTuple):
     simulations: int = 0
     depth: int = 0  # how far a simulation plays on past what was thought through
     seconds: float = 0.7  # a cap for slow machines; results repeat as long as it is not reached
+    timed: bool = False  # as many simulations as fit into the seconds, instead of a number
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -32,17 +35,39 @@ LEVELS: Final[dict[str, Level]] = {
 }
 
 SQRT_3: Final = 1.7320508075688772
+TIMED: Final = re.compile(r"([a-z]+)@([1-9][0-9]{0,5})ms")
+# A timed search stops when its choice would stay even if it went on so much faster than so far.
+FASTER: Final = 1.5
 # Simulations at one go: between two the interpreter sees to signals, such as Ctrl-C.
 AT_ONCE: Final = 128
 
 
-class LevelBot(Bot):
-    """Plays a level."""
+def find_level(name: str) -> Level | None:
+    """A level by its name, or one that searches for a time of its own, as in consul@200ms."""
+    if name in LEVELS:
+        return LEVELS[name]
+    written = TIMED.fullmatch(name)
+    level = None if written is None else LEVELS.get(written[1])
+    if written is None or level is None or level.simulations == 0:
+        return None
+    return level._replace(seconds=int(written[2]) / 1000, timed=True)
 
-    def __init__(self, game: Game, dealer: Dealer, level: Level) -> None:
+
+class LevelBot(Bot):
+    """Plays a level. By the clock on the wall for a guest who waits; by the processor's, where
+    players should have the same time however busy the machine is."""
+
+    def __init__(
+        self,
+        game: Game,
+        dealer: Dealer,
+        level: Level,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
         super().__init__(game, dealer)
         self.level = level
-        self.search = Search(game, dealer, worlds=level.worlds, depth=level.depth)
+        self.clock = clock
+        self.search = Search(game, dealer, worlds=level.worlds, depth=level.depth, clock=clock)
         self.last: tuple[int, Action] | None = None  # what it did, and the seq it led to
 
     def choose(self, view: View) -> Action:
@@ -63,9 +88,17 @@ class LevelBot(Bot):
         search.begin(view, self.last[1] if self.last is not None and follows else None)
         # A quarter is always spent: by now more is known than when the rest was thought.
         left = max(level.simulations - search.visits(), level.simulations // 4)
-        until = time.perf_counter() + level.seconds
-        while left > 0 and (rest := until - time.perf_counter()) > 0:
-            left -= search.run(min(left, AT_ONCE), rest)
+        begin = self.clock()
+        done = 0
+        while (rest := begin + level.seconds - self.clock()) > 0:
+            if level.timed:
+                left = round(FASTER * done * rest / (level.seconds - rest)) if done > 0 else AT_ONCE
+            # More would change nothing.
+            if left <= 0 or (done > 0 and search.lead() > left):
+                break
+            ran = search.run(AT_ONCE if level.timed else min(left, AT_ONCE), rest)
+            done += ran
+            left -= ran
         return search.best()
 
     def glance(self, view: View) -> Action:

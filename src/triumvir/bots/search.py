@@ -7,13 +7,15 @@ counted by how often it was available, so that rare ones are neither starved nor
 Powley and Whitehouse 2012). Every node keeps the value of the seat that acts there: for two players
 this is the single-observer search, for more it is max-n.
 
-The search is given a view and guesses everything else. It reads a clock only to stop.
+The search is given a view and guesses everything else. It reads a clock only to stop; which clock
+that is, the caller decides.
 """
 
 from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from typing import Final, final
 
 from triumvir.bots.search_node import Node
@@ -45,6 +47,7 @@ class Search:
         worlds: int = 256,
         depth: int = 4,
         most_nodes: int = 200_000,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.game: Final = game
         self.dealer: Final = dealer
@@ -53,6 +56,7 @@ class Search:
         self.most_worlds: Final = worlds  # guessed for one question; then they come round again
         self.depth: Final[i64] = depth  # actions played on at random from the edge of the tree
         self.most_nodes: Final[i64] = most_nodes
+        self.clock: Final = clock  # in seconds
         self.view: View | None = None
         self.seat = 0
         self.seats = 0
@@ -92,9 +96,9 @@ class Search:
 
     def run(self, simulations: int, seconds: float = math.inf) -> int:
         """Simulate so often, or until the time is over (once at least); how often it was."""
-        until = time.perf_counter() + seconds
+        until = self.clock() + seconds
         for number in range(simulations):
-            if number % SLICE == 1 and time.perf_counter() >= until:
+            if number % SLICE == 1 and self.clock() >= until:
                 return number
             self.simulate()
         return simulations
@@ -119,6 +123,20 @@ class Search:
                     visits = tried
                     value = mean
         return found
+
+    def lead(self) -> int:
+        """By how many visits the choice tried most often is ahead of the next."""
+        assert self.view is not None
+        first = second = 0
+        for action in self.view.choices:
+            child = self.root.child(action)
+            if child is not None:
+                tried = int(child.visits)
+                if tried > first:
+                    first, second = tried, first
+                elif tried > second:
+                    second = tried
+        return first - second
 
     def report(self) -> list[tuple[Action, int, float]]:
         """The choices with their visits and values, best first: for analysis."""

@@ -1,0 +1,214 @@
+"""How strong the levels are, and what their games say of the balance: matches, gathered over time.
+
+    python -m lab.strength play --minutes 60      # plays on where the journals stop
+    python -m lab.strength play crassus-hard      # only matches whose names begin so
+    python -m lab.strength tables                 # what the journals say, as Markdown
+    python -m lab.strength balance
+
+The journals are the arena's own (docs/arena.md), one for each match, under lab/results. A match is
+played with as many games as there was time for; the tables say how many that were. OpenSpiel plays
+if it is installed (requirements/bench.txt). Run it on a compiled install.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from triumvir.arena.executors import local
+from triumvir.arena.journal import Journal
+from triumvir.arena.plan import VERSION, Plan, parts
+from triumvir.arena.report import Report, estimate, make_report
+from triumvir.arena.results import Played, Round, Times
+from triumvir.arena.run import run
+from triumvir.arena.statistics import Estimate
+from triumvir.bots.levels import LEVELS
+from triumvir.core.registry import find
+
+RESULTS: Final = Path(__file__).parent / "results"
+GAMES: Final = {
+    "caesar-cleopatra": "Caesar & Cleopatra",
+    "caesar": "Caesar!",
+    "circus-maximus": "Circus Maximus",
+}
+OPENSPIEL: Final = "openspiel=cmd:python -m bench.openspiel_player 200"
+# Programs are stopped by the wall's clock, and that of a busy machine may be slow.
+LIMIT: Final = 60.0
+
+
+class Match(NamedTuple):
+    """Who is measured comes first. At a table for four, two of each level play."""
+
+    game: str
+    players: tuple[str, ...]
+    options: dict[str, object] = {}
+    games: int = 400
+
+    def plan(self) -> Plan:
+        game = find(self.game)
+        return Plan(
+            VERSION,
+            self.game,
+            game.meta.revision,
+            self.players,
+            len(self.players),
+            game.meta.read_options(self.options),
+            "strength",
+            LIMIT,
+        )
+
+
+def step(game: str, weaker: str, stronger: str) -> Match:
+    pair = (stronger, weaker)
+    return Match(game, pair * 2 if game == "circus-maximus" else pair)
+
+
+def steps(number: int) -> dict[str, Match]:
+    """The step from this level to the next, in each game."""
+    weaker, stronger = list(pairwise(LEVELS))[number]
+    return {f"{game}-{stronger}": step(game, weaker, stronger) for game in GAMES}
+
+
+# In the order in which they are played: what tells most for its time comes first.
+MATCHES: Final[dict[str, Match]] = {
+    **steps(0),
+    **steps(1),
+    **steps(2),
+    "crassus-hard": Match("caesar", ("consul",), {"level": "hard"}),
+    "openspiel-caesar": Match("caesar", ("consul@200ms", OPENSPIEL)),
+    "openspiel-caesar-cleopatra": Match("caesar-cleopatra", ("consul@200ms", OPENSPIEL)),
+    "openspiel-circus-maximus": Match("circus-maximus", ("consul@200ms", *[OPENSPIEL] * 3)),
+    **steps(3),
+    "balance-caesar-cleopatra": Match("caesar-cleopatra", ("consul",) * 2),
+    "balance-caesar": Match("caesar", ("consul",) * 2),
+    "balance-circus-maximus": Match("circus-maximus", ("consul",) * 4),
+}
+
+
+class TimeIsUp(Exception):
+    """What was finished is in the journal."""
+
+
+def play(names: Sequence[str], minutes: float, workers: int, folder: Path) -> None:
+    end = time.monotonic() + 60 * minutes
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def watch(_: Round) -> None:
+        if time.monotonic() >= end:
+            raise TimeIsUp
+
+    for name in names:
+        match = MATCHES[name]
+        print(name, flush=True)
+        try:
+            run(match.plan(), match.games, local(workers), folder / f"{name}.jsonl", watch)
+        except TimeIsUp:
+            print("The time is over.")
+            return
+
+
+def read(name: str, folder: Path) -> Report | None:
+    path = folder / f"{name}.jsonl"
+    if not path.exists():
+        return None
+    plan = MATCHES[name].plan()
+    journal = Journal(path, plan)
+    journal.close()
+    return make_report(plan, list(journal.rounds.values())) if journal.rounds else None
+
+
+def side_share(side: frozenset[int], game: Played) -> float:
+    """The part of the victory that fell to these players together."""
+    return sum([game.share(seat) for seat, who in enumerate(game.seating) if who in side])
+
+
+def by_deal(report: Report) -> list[list[Played]]:
+    """The games of one deal come one after the other, one for each seat."""
+    seats = report.plan.seats
+    return [report.games[at : at + seats] for at in range(0, len(report.games), seats)]
+
+
+def first_side(report: Report) -> tuple[Estimate, Times]:
+    """How those fared who have the first player's name, and how long they thought."""
+    plan = report.plan
+    side = [who for who, name in enumerate(plan.players) if name == plan.players[0]]
+    times = Times()
+    for who in side:
+        times.join(report.lines[who].times)
+    return estimate(by_deal(report), partial(side_share, frozenset(side))), times
+
+
+def against(plan: Plan) -> str:
+    others = [parts(name)[0] for name in plan.players if name != plan.players[0]]
+    if not others:
+        return "Crassus, " + str(plan.options["level"])
+    count = len(others) if plan.players.count(plan.players[0]) == 1 else 1
+    return others[0] if count == 1 else f"{count} × {others[0]}"
+
+
+def percent(value: Estimate) -> str:
+    return f"{100 * value.mean:.1f} % | {100 * value.low:.0f} to {100 * value.high:.0f} %"
+
+
+def tables(folder: Path) -> None:
+    print("| game | player | against | games | share | 95 % | ms for a choice, mean | 95th |")
+    print("|---|---|---|---:|---:|---:|---:|---:|")
+    for name, match in MATCHES.items():
+        report = None if name.startswith("balance-") else read(name, folder)
+        if report is not None:
+            share, times = first_side(report)
+            faults = sum([line.faults for line in report.lines])
+            assert faults == 0, f"{name}: {faults} faults"
+            print(
+                f"| {GAMES[match.game]} | {match.players[0]} | {against(report.plan)} |"
+                f" {len(report.games)} | {percent(share)} | {1000 * times.mean():.1f} |"
+                f" {1000 * times.quantile(0.95):.1f} |"
+            )
+
+
+def balance(folder: Path) -> None:
+    for game, title in GAMES.items():
+        report = read(f"balance-{game}", folder)
+        if report is None:
+            continue
+        print(f"\n## {title}: {len(report.games)} games of consul on {report.deals} deals\n")
+        print("| seat | victories | 95 % |\n|---|---:|---:|")
+        for seat, share in enumerate(report.seats):
+            roles = find(game).roles(report.plan.options)
+            print(f"| {roles[seat] if roles else seat + 1} | {percent(share)} |")
+        ends = Counter([ended.reason for ended in report.games])
+        print("\n| end | games | |\n|---|---:|---:|")
+        for reason, number in ends.most_common():
+            print(f"| {reason} | {number} | {100 * number / len(report.games):.1f} % |")
+        lengths = [report.length(part) for part in (0.0, 0.05, 0.5, 0.95, 1.0)]
+        print("\nActions: {}, 5 % {}, median {}, 95 % {}, {} at most.".format(*lengths))
+        shared = len([ended for ended in report.games if ended.ranks.count(1) > 1])
+        print(f"Shared victories: {shared}.")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("what", choices=["play", "tables", "balance"])
+    parser.add_argument("matches", nargs="*", help="how the names of matches begin; all without")
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--folder", type=Path, default=RESULTS)
+    given = parser.parse_args()
+    if given.what == "tables":
+        tables(given.folder)
+    elif given.what == "balance":
+        balance(given.folder)
+    else:
+        begins = tuple(given.matches) or ("",)
+        names = [name for name in MATCHES if name.startswith(begins)]
+        play(names, given.minutes, given.workers, given.folder)
+
+
+if __name__ == "__main__":
+    main()
