@@ -69,7 +69,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @schema.parametrize()
 @LOOSE
-def test_http(case: schemathesis.Case, served: Served) -> None:
+def test_http(case: schemathesis.Case[Any], served: Served) -> None:
     if "id" in (case.path_parameters or {}) and len(str(case.path_parameters["id"])) % 2:
         # Half of the time at a table that there is.
         case.path_parameters["id"] = served.table

@@ -139,7 +139,7 @@ class Visit:
         """One decision by pointing at things, until something was sent."""
         before = self.seq()
         targets: list[dict[str, Any]] = []
-        for tries in range(60):
+        for tries in range(160):
             if self.seq() != before or self.over() or not self.my_turn():
                 return
             targets = self.page.evaluate(TARGETS)
