@@ -47,10 +47,6 @@ def test_a_whole_game_by_the_list(visitor: Visitors, name: str) -> None:
     """As a screen reader has it: every choice is a button with its words."""
     visit = visitor(820, 1180)
     visit.table(name.removesuffix("-alone"), *GAMES[name])
-    dice = random.Random(f"list {name}")
-    while not visit.over():
-        if not visit.my_turn():
-            visit.page.wait_for_timeout(20)
-            continue
-        visit.choose_from_list(dice)
+    visit.by_list = True
+    visit.play(random.Random(f"list {name}"))
     expect(visit.page.locator(".result")).to_be_visible()

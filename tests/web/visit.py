@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page, expect
+from playwright.sync_api import TimeoutError as NotInTime
 
 # What a player can point at now: all that is enabled on the board, in the hand and on the plate,
 # but for the list of choices, which has tests of its own.
@@ -42,6 +44,7 @@ REACHED = """(number) => {
   const group = at.closest("[role=group], [role=toolbar], [role=listbox], [data-group]");
   return group && group.contains(target) ? "beside" : "elsewhere";
 }"""
+PATIENCE = 240  # seconds for a whole game
 SEEN = "() => document.querySelector('[data-seq]')?.dataset.seq ?? ''"
 
 
@@ -51,6 +54,7 @@ class Visit:
         self.touch = touch
         self.faults: list[str] = []
         self.offline = False
+        self.by_list = False  # choose from the list of choices
         self.keyboard = False  # point by Tab, arrows and Enter
         page.on("console", self.heard)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -105,9 +109,9 @@ class Visit:
             self.reach(number)
             self.page.keyboard.press("Enter")
         elif self.touch:
-            target.tap(timeout=3000)
+            target.tap(timeout=2000)
         else:
-            target.click(timeout=3000)
+            target.click(timeout=2000)
 
     def reach(self, number: int) -> None:
         """Go there by keys alone: Tab, and within a group of pieces the arrows."""
@@ -139,6 +143,7 @@ class Visit:
         """One decision by pointing at things, until something was sent."""
         before = self.seq()
         targets: list[dict[str, Any]] = []
+        missed = 0
         for tries in range(160):
             if self.seq() != before or self.over() or not self.my_turn():
                 return
@@ -156,17 +161,27 @@ class Visit:
                 self.page.keyboard.press("Escape")
                 continue
             if others:
-                self.click(dice.choice(others))
+                try:
+                    self.click(dice.choice(others))
+                except NotInTime:
+                    # It went away under the pointer: a new view came. That cannot happen often.
+                    missed += 1
+                    assert missed < 4, f"cannot be clicked: {targets}"
         raise AssertionError(f"stuck: {[target['label'] for target in targets]}")
 
     def play(self, dice: random.Random, most: int = 400) -> int:
         """To the end of the game, or so many decisions; how many were made."""
         made = 0
+        until = time.monotonic() + PATIENCE
         while not self.over() and made < most:
+            assert time.monotonic() < until, "the game does not go on"
             if self.page.locator(".curtain").count():
                 self.page.locator(".curtain button").click()
             if self.my_turn():
-                self.decide(dice)
+                if self.by_list:
+                    self.choose_from_list(dice)
+                else:
+                    self.decide(dice)
                 made += 1
             else:
                 self.page.wait_for_timeout(20)
