@@ -37,7 +37,8 @@ function usedIcons(): string[] {
   for (const name of readdirSync("src", { recursive: true, encoding: "utf8" })) {
     if (!/\.(svelte|ts)$/.test(name)) continue;
     const source = readFileSync(join("src", name), "utf8");
-    for (const match of source.matchAll(/from "icon:([a-z0-9-]+)"/g)) names.add(match[1] ?? "");
+    for (const match of source.matchAll(/(?:from |import\()"icon:([a-z0-9-]+)"/g))
+      names.add(match[1] ?? "");
   }
   return [...names].sort();
 }

@@ -1,7 +1,4 @@
-import "@fontsource-variable/cinzel/index.css";
-import "@fontsource/alegreya-sans/400.css";
-import "@fontsource/alegreya-sans/400-italic.css";
-import "@fontsource/alegreya-sans/700.css";
+import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";

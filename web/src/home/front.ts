@@ -5,8 +5,8 @@ import type { Component } from "svelte";
 export interface Front {
   /** What stands in the arch, drawn in a field of 350 by 340; the arch cuts it. */
   Picture: Component;
-  /** The body of the icon that marks the game in lists. */
-  icon: string;
+  /** The icon that marks the game in lists; it comes with the first line that needs it. */
+  icon: () => Promise<{ default: string }>;
   minutes: number;
   /** Options that matter at a table for one alone. */
   alone: readonly string[];

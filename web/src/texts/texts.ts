@@ -17,7 +17,8 @@ const files = import.meta.glob<string>("../../../src/triumvir/locales/*/*.ftl", 
 
 type Variables = Record<string, FluentVariable>;
 
-/** Messages of some files in one language; English stands in for what is missing. */
+/** Messages of some files in one language; while we develop, English stands in for what is
+ *  missing. */
 export class Texts {
   readonly language: Language;
   private bundles: FluentBundle[];
@@ -78,11 +79,12 @@ export function loadTexts(language: Language, names: readonly string[]): Promise
   const key = `${language} ${names.join(" ")}`;
   let found = loaded.get(key);
   if (!found) {
-    found = Promise.all(
-      (language === "en" ? ["en" as const] : [language, "en" as const]).map((one) =>
-        bundle(one, names),
-      ),
-    ).then((bundles) => new Texts(language, bundles));
+    // `make check` lets nothing be missing in a build, so English is not loaded there in vain.
+    const wanted: Language[] =
+      import.meta.env.DEV && language !== "en" ? [language, "en"] : [language];
+    found = Promise.all(wanted.map((one) => bundle(one, names))).then(
+      (bundles) => new Texts(language, bundles),
+    );
     loaded.set(key, found);
     found.catch(() => loaded.delete(key));
   }
