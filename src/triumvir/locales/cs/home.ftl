@@ -33,7 +33,7 @@ home-minutes = { $count ->
 }
 home-play-now = Hrát
 home-friend = S přáteli
-home-screen = U jednoho
+home-screen = Spolu zde
 home-options = Možnosti
 home-options-of = { $game }: možnosti
 
@@ -73,8 +73,8 @@ home-copy = Kopírovat
 home-copied = Zkopírováno
 home-share = Sdílet
 home-seat-free = volné
-home-invite-link = Kdo odkaz otevře, může si sednout na volné místo. Hra začne, až budou všichni.
-home-invite-public = Kdo odkaz otevře nebo ho najde mezi otevřenými stoly, může si sednout na volné místo. Hra začne, až budou všichni.
+home-invite-link = Kdo odkaz otevře, může si sednout na volné místo. Až budou všichni, kdokoli z vás hru spustí.
+home-invite-public = Kdo odkaz otevře nebo ho najde mezi otevřenými stoly, může si sednout na volné místo. Až budou všichni, kdokoli z vás hru spustí.
 home-go-to-table = Ke stolu
 
 # Stoly

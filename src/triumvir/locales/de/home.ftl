@@ -69,8 +69,8 @@ home-copy = Kopieren
 home-copied = Kopiert
 home-share = Teilen
 home-seat-free = frei
-home-invite-link = Wer den Link öffnet, kann sich auf einen freien Platz setzen. Das Spiel beginnt, wenn alle da sind.
-home-invite-public = Wer den Link öffnet oder ihn unter den offenen Tischen findet, kann sich auf einen freien Platz setzen. Das Spiel beginnt, wenn alle da sind.
+home-invite-link = Wer den Link öffnet, kann sich auf einen freien Platz setzen. Sind alle da, startet einer von euch das Spiel.
+home-invite-public = Wer den Link öffnet oder ihn unter den offenen Tischen findet, kann sich auf einen freien Platz setzen. Sind alle da, startet einer von euch das Spiel.
 home-go-to-table = Zum Tisch
 
 # Tische

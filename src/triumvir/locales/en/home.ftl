@@ -69,8 +69,8 @@ home-copy = Copy
 home-copied = Copied
 home-share = Share
 home-seat-free = free
-home-invite-link = Whoever opens the link can take a free seat. The game begins when all are there.
-home-invite-public = Whoever opens the link, or finds it among the open tables, can take a free seat. The game begins when all are there.
+home-invite-link = Whoever opens the link can take a free seat. Once all are there, any of you starts the game.
+home-invite-public = Whoever opens the link, or finds it among the open tables, can take a free seat. Once all are there, any of you starts the game.
 home-go-to-table = To the table
 
 # Tables

@@ -28,7 +28,7 @@ home-players = { $kind ->
 }
 home-minutes = { $count } minutes
 home-play-now = Jouer
-home-friend = À distance
+home-friend = Entre amis
 home-screen = Même écran
 home-options = Options
 home-options-of = { $game } : options
@@ -69,8 +69,8 @@ home-copy = Copier
 home-copied = Copié
 home-share = Partager
 home-seat-free = libre
-home-invite-link = Qui ouvre le lien peut prendre une place libre. La partie commence quand tout le monde est là.
-home-invite-public = Qui ouvre le lien, ou le trouve parmi les tables ouvertes, peut prendre une place libre. La partie commence quand tout le monde est là.
+home-invite-link = Qui ouvre le lien peut prendre une place libre. Quand tout le monde est là, l'un de vous lance la partie.
+home-invite-public = Qui ouvre le lien, ou le trouve parmi les tables ouvertes, peut prendre une place libre. Quand tout le monde est là, l'un de vous lance la partie.
 home-go-to-table = Vers la table
 
 # Tables
