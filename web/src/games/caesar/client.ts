@@ -31,14 +31,20 @@ const VERBS: Record<string, string> = {
 
 function seat(sitting: Sitting, number: number): SeatFacts {
   const { texts } = sitting;
-  const view = viewOf(sitting);
-  const side = sideOf(view, number);
-  const seen = sideSeen(view, side);
-  return {
-    shape: side === "caesar" ? "disc" : "octagon",
+  const view = sitting.view as View | null;
+  // Before the game begins there is no view, but the seats have their roles.
+  const role = sitting.info.seats[number]?.role as Side | undefined;
+  const side = view ? sideOf(view, number) : (role ?? SIDES[number] ?? "caesar");
+  const looks = {
+    shape: side === "caesar" ? ("disc" as const) : ("octagon" as const),
     colour: COLOURS[side],
     ink: INKS[side],
     portrait: side === "caesar" ? portraitCaesar : portraitPompey,
+  };
+  if (!view) return { ...looks, score: null, scoreWords: "", facts: [] };
+  const seen = sideSeen(view, side);
+  return {
+    ...looks,
     score: seen.markers,
     scoreWords: texts.say("board-markers-left", { count: seen.markers }),
     facts: [
@@ -85,8 +91,11 @@ export const client: GameClient = {
   seat,
   hint,
   mark,
-  moment: (sitting) => sitting.texts.say("board-moment", { turn: viewOf(sitting).turn }),
-  chapter: (view) => String((view as View).turn),
+  moment: (sitting) => {
+    const view = sitting.view as View | null;
+    return view ? sitting.texts.say("board-moment", { turn: view.turn }) : "";
+  },
+  chapter: (view) => String((view as View | null)?.turn ?? ""),
   verb: (kind) => VERBS[kind],
   key(sitting, event) {
     return event.key.toLowerCase() === "r" && turn(sitting);
