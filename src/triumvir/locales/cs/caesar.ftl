@@ -353,6 +353,11 @@ board-senate-count = { $count ->
     [few] Senáty
    *[other] Senátů
 }
+board-senates-of = { $side }: { $count ->
+    [one] jeden Senát
+    [few] { $count } Senáty
+   *[other] { $count } Senátů
+}; žetony kontroly pod nimi: { $markers }
 board-tokens-of = Žetony: { $side }
 board-unseen-where = Neviděno: { $count }. V zásobě { $supply }, v sáčku { $bag }{ $hidden ->
     [0] {""}

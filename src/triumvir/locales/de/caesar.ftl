@@ -338,6 +338,10 @@ board-senate-count = { $count ->
     [one] Senat
    *[other] Senate
 }
+board-senates-of = { $side }: { $count ->
+    [one] ein Senat
+   *[other] { $count } Senate
+}; Marker darunter: { $markers }
 board-tokens-of = Steine: { $side }
 board-unseen-where = Ungesehen: { $count }. Im Vorrat { $supply }, im Beutel { $bag }{ $hidden ->
     [0] {""}

@@ -338,6 +338,10 @@ board-senate-count = { $count ->
     [one] Senate
    *[other] Senates
 }
+board-senates-of = { $side }: { $count ->
+    [one] one Senate
+   *[other] { $count } Senates
+}; markers under them: { $markers }
 board-tokens-of = Tokens of { $side }
 board-unseen-where = Unseen: { $count }. In the supply { $supply }, in the bag { $bag }{ $hidden ->
     [0] {""}

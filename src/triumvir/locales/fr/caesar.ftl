@@ -323,6 +323,10 @@ board-senate-count = { $count ->
     [one] Sénat
    *[other] Sénats
 }
+board-senates-of = { $side } : { $count ->
+    [one] { $count } Sénat
+   *[other] { $count } Sénats
+} ; marqueurs dessous : { $markers }
 board-tokens-of = Jetons : { $side }
 board-unseen-where = Non vus : { $count }. En réserve { $supply }, dans le sac { $bag }{ $hidden ->
     [0] {""}

@@ -1,25 +1,15 @@
 /** Caesar!, as the page draws it. */
-import portraitCaesar from "icon:caesar";
-import portraitPompey from "icon:centurion-helmet";
 import type { Sitting } from "../../table/sitting.svelte.ts";
-import type { Event, GameClient, SeatFacts } from "../contract.ts";
+import type { Event, GameClient } from "../contract.ts";
 import Board from "./Board.svelte";
 import { tokenPicked, turn } from "./choosing.ts";
+import { seatFacts } from "./facts.ts";
 import Hand from "./Hand.svelte";
 import NarrowAids from "./NarrowAids.svelte";
 import Picture from "./Picture.svelte";
 import Provinces from "./Provinces.svelte";
-import {
-  COLOURS,
-  INKS,
-  read,
-  SIDES,
-  sideOf,
-  sideSeen,
-  viewOf,
-  type Side,
-  type View,
-} from "./reading.ts";
+import SeatLine from "./SeatLine.svelte";
+import { read, SIDES, viewOf, type Side, type View } from "./reading.ts";
 
 const VERBS: Record<string, string> = {
   lay: "board-lay",
@@ -28,35 +18,6 @@ const VERBS: Record<string, string> = {
   settle: "board-settle",
   recruit: "board-recruit",
 };
-
-function seat(sitting: Sitting, number: number): SeatFacts {
-  const { texts } = sitting;
-  const view = sitting.view as View | null;
-  // Before the game begins there is no view, but the seats have their roles.
-  const role = sitting.info.seats[number]?.role as Side | undefined;
-  const side = view ? sideOf(view, number) : (role ?? SIDES[number] ?? "caesar");
-  const looks = {
-    shape: side === "caesar" ? ("disc" as const) : ("octagon" as const),
-    colour: COLOURS[side],
-    ink: INKS[side],
-    portrait: side === "caesar" ? portraitCaesar : portraitPompey,
-  };
-  if (!view) return { ...looks, score: null, scoreWords: "", facts: [] };
-  const seen = sideSeen(view, side);
-  return {
-    ...looks,
-    score: seen.markers,
-    scoreWords: texts.say("board-markers-left", { count: seen.markers }),
-    facts: [
-      { count: seen.supply_size, words: texts.say("board-tokens", { count: seen.supply_size }) },
-      { count: seen.bag_size, words: texts.say("board-bagged") },
-      {
-        count: seen.senates.length,
-        words: texts.say("board-senate-count", { count: seen.senates.length }),
-      },
-    ],
-  };
-}
 
 function hint(sitting: Sitting): string | undefined {
   const { texts, selection } = sitting;
@@ -86,9 +47,10 @@ export const client: GameClient = {
   Board,
   Hand,
   Margin: NarrowAids,
+  SeatLine,
   Picture,
   tabs: [{ id: "provinces", label: "board-provinces", Tab: Provinces }],
-  seat,
+  seat: seatFacts,
   hint,
   mark,
   moment: (sitting) => {
