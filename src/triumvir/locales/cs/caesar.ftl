@@ -338,9 +338,9 @@ board-provinces = Provincie
 board-bonus = Bonus
 board-free-count = volné
 board-markers-left = { $count ->
-    [one] zbylý žeton kontroly
-    [few] zbylé žetony kontroly
-   *[other] zbylých žetonů kontroly
+    [one] žeton kontroly
+    [few] žetony kontroly
+   *[other] žetonů kontroly
 }
 board-tokens = { $count ->
     [one] žeton

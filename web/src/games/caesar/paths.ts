@@ -61,7 +61,15 @@ export function step(places: Placed[], from: string, key: string): string | unde
 /** Two points beside a border, off a token's long axis, where other pieces are furthest. */
 export function roomiest(plan: Plan, space: Space): Point[] {
   const far = plan.token[1] + plan.free * 1.9;
-  const rest = [...plan.places, ...plan.spaces].filter((one) => one.id !== space.id);
+  const rest: Placed[] = [...plan.places, ...plan.spaces].filter((one) => one.id !== space.id);
+  // The sums of both provinces stand under their seals.
+  for (const place of plan.places)
+    if (space.provinces.includes(place.id))
+      for (const aside of [-1, 0, 1])
+        rest.push({
+          ...place,
+          at: [place.at[0] + aside * plan.pill * 1.4, place.at[1] + plan.pillAt],
+        });
   const edge = plan.free * 1.1;
   const tried = [90, 60, 120, -90, -60, -120].map((off) => {
     const turn = ((space.axis + off) * Math.PI) / 180;
