@@ -43,6 +43,7 @@ SHOWS = (
     Show("caesar-cleopatra", "standard", 2, {}, "g1", 60),
     Show("caesar-cleopatra", "opening", 2, {}, "g1", 0),
     Show("caesar-cleopatra", "cleopatra", 2, {"action_deck": "shuffled"}, "g2", 90, seat=1),
+    Show("caesar-cleopatra", "actions", 2, {"action_deck": "shuffled"}, "s11", 20, "random"),
     Show("circus-maximus", "three", 3, {}, "g1", 30),
     Show("circus-maximus", "opening", 4, {}, "g3", 0),
     Show("circus-maximus", "four", 4, {}, "g2", 80, seat=3),

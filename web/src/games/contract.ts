@@ -24,8 +24,9 @@ export interface SeatFacts {
   /** The large figure at the right and what it counts, in words. */
   score: number | null;
   scoreWords: string;
-  /** Short open facts: "5 in hand". */
-  facts: { count: number | string; words: string }[];
+  /** Short open facts: "5 in hand". In the line that stands for the seat on narrow pages they are
+   *  columns with the short words, if these are given; `narrow` facts are shown only there. */
+  facts: { count: number | string; words: string; short?: string; narrow?: boolean }[];
   /** Words beside the name: "passed". */
   tags?: string[];
 }

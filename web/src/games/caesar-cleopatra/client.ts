@@ -36,6 +36,7 @@ function seat(sitting: Sitting, number: number): SeatFacts {
   const { texts } = sitting;
   const held = (side?.hand_size.influence ?? 0) + (side?.hand_size.action ?? 0);
   const won = (side?.won ?? []).reduce((all, one) => all + one, 0);
+  const short = (word: string) => texts.say(`board-short-${word}`);
   const discards = side?.discards.length ?? 0;
   return {
     shape: number === 1 ? "octagon" : "disc",
@@ -45,9 +46,23 @@ function seat(sitting: Sitting, number: number): SeatFacts {
     score: view.outcome?.points[number] ?? side?.open_points ?? 0,
     scoreWords: texts.say(view.outcome ? "board-final-points" : "board-open-points"),
     facts: [
-      { count: won, words: texts.say("board-patricians", { count: won }) },
-      { count: held, words: texts.say("board-in-hand") },
-      { count: discards, words: texts.say("board-discards", { count: discards }) },
+      {
+        count: won,
+        words: texts.say("board-patricians", { count: won }),
+        short: short("patricians"),
+      },
+      { count: held, words: texts.say("board-in-hand"), short: short("hand") },
+      ...(["influence", "action"] as const).map((deck) => ({
+        count: side?.reserve[deck] ?? 0,
+        words: texts.say(`board-reserve-${deck}`),
+        short: short(deck),
+        narrow: true,
+      })),
+      {
+        count: discards,
+        words: texts.say("board-discards", { count: discards }),
+        short: short("discards"),
+      },
     ],
   };
 }

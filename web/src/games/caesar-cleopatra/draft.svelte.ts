@@ -30,7 +30,10 @@ export class Draft {
   }
   /** Picked and not yet laid, in the order of picking. */
   get held(): number[] {
-    return this.fresh ? this.picked : [];
+    if (this.fresh) return this.picked;
+    // Where all cards of the dock must be laid, the first is at hand.
+    const all = this.view.phase === "placing" || this.view.phase === "laying";
+    return all && this.takes(0) ? [0] : [];
   }
   get laid(): Laid[] {
     return this.fresh ? this.put : [];
@@ -85,7 +88,9 @@ export class Draft {
     [this.picked, this.put, this.turned, this.tick] = [picked, put, turned, this.sitting.tick];
   }
 
-  clear = (): void => this.change([], []);
+  clear = (): void => {
+    this.tick = -1;
+  };
 
   turn = (): void => this.change(this.held, this.laid, !this.first);
 

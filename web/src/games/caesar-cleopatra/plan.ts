@@ -28,8 +28,10 @@ export function plan(sitting: Sitting): Plan | null {
     const words = texts.say("board-swap-ready", { count: draft.held.length });
     return { words, actions, verb: "board-swap", clear };
   }
+  // Nothing to put back while the first card is only at hand.
+  const back = view.phase === "turn" || draft.laid.length ? { clear } : {};
   const words = sentence(sitting, draft);
-  if (view.phase !== "turn") return { words, actions, verb: "board-lay-all", clear };
+  if (view.phase !== "turn") return { words, actions, verb: "board-lay-all", ...back };
   const one = draft.laid.length === 1 && !draft.held.length && draft.most === 2;
   const also = one
     ? [{ words: texts.say(draft.first ? "board-face-down" : "board-face-up"), act: draft.turn }]

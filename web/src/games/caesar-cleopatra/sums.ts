@@ -1,5 +1,5 @@
 /** What lies open at a lane, added up: the rest is a number of backs. */
-import type { Lane } from "./pieces.ts";
+import type { Card, Lane } from "./pieces.ts";
 
 export interface Sum {
   sum: number;
@@ -20,4 +20,13 @@ export function sumOf(lane: Lane | undefined): Sum {
 
 export function countOf(lane: Lane | undefined): number {
   return (lane?.up.length ?? 0) + (lane?.down ?? 0);
+}
+
+/** The same with more cards, all of them known. */
+export function withMore(base: Sum, cards: readonly Card[]): Sum {
+  return {
+    ...base,
+    sum: cards.reduce((all, card) => all + (Number(card) || 0), base.sum),
+    philosophers: base.philosophers + cards.filter((card) => card === "philosopher").length,
+  };
 }

@@ -1,0 +1,103 @@
+/** What happened at a group, to be shown step by step: the cards as they lay before, which of them
+ *  are turned up, the count, the winner, the losses. Made from the events and the view after them,
+ *  so the drawing needs no view before. */
+import type { Event } from "../contract.ts";
+import {
+  GROUPS,
+  type Card,
+  type Group,
+  type Influence,
+  type View,
+  type VoteCard,
+} from "./pieces.ts";
+
+export interface Staged {
+  card: Influence;
+  /** It lay face down and is turned up. */
+  turned: boolean;
+  lost: boolean;
+}
+
+export interface Scene {
+  /** The vote card that was turned for it, if one was. */
+  vote: VoteCard | null;
+  /** Null if nothing but a vote card is shown. */
+  group: Group | null;
+  sides: [Staged[], Staged[]];
+  sums: [number, number] | null;
+  winner: number | null;
+}
+
+interface Raw {
+  vote: VoteCard | null;
+  group: Group | null;
+  turned: [Card[], Card[]];
+  gone: [Card[], Card[]];
+  sums: [number, number] | null;
+  winner: number | null;
+}
+
+const empty = (vote: VoteCard | null, group: Group | null): Raw => ({
+  vote,
+  group,
+  turned: [[], []],
+  gone: [[], []],
+  sums: null,
+  winner: null,
+});
+
+function read(news: readonly Event[]): Raw[] {
+  const all: Raw[] = [];
+  let now: Raw | null = null;
+  for (const event of news) {
+    const seat = event["seat"] === 1 ? 1 : 0;
+    const cards = (event["cards"] ?? [event["card"]]) as Card[];
+    const group = (event["group"] ?? null) as Group | null;
+    if (event.kind === "vote_card") all.push((now = empty(event["card"] as VoteCard, null)));
+    else if (event.kind === "vote") {
+      // An extraordinary vote has no card; an ordinary one follows its own.
+      if (!now || now.group !== null || now.vote !== group) all.push((now = empty(null, group)));
+      now.group = group;
+    } else if (event.kind === "assassinated" || event.kind === "smitten") {
+      if (now?.group !== group) all.push((now = empty(null, group)));
+      now.gone[seat].push(...cards);
+    } else if (!now) continue;
+    else if (event.kind === "revealed") now.turned[seat].push(...cards);
+    else if (event.kind === "counted") now.sums = event["sums"] as [number, number];
+    else if (event.kind === "patrician_won") now.winner = seat;
+    else if (event.kind === "lost" || event.kind === "cleared") now.gone[seat].push(...cards);
+  }
+  return all;
+}
+
+/** Marks one of the cards for each name. */
+function tick(cards: Staged[], names: readonly Card[], field: "turned" | "lost"): void {
+  for (const name of names) {
+    const found = cards.find((one) => one.card === name && !one[field]);
+    if (found) found[field] = true;
+  }
+}
+
+export function scenes(view: View, news: readonly Event[]): Scene[] {
+  const raws = read(news);
+  return raws.map((raw, i) => {
+    const sides = ([0, 1] as const).map((side): Staged[] => {
+      if (!raw.group) return [];
+      const lane = view.sides[side]?.lanes[GROUPS.indexOf(raw.group)];
+      const later = raws.slice(i).filter((one) => one.group === raw.group);
+      const cards = [...(lane?.up ?? []), ...later.flatMap((one) => one.gone[side])].sort();
+      const staged = cards.map((card) => ({ card: card as Influence, turned: false, lost: false }));
+      tick(staged, raw.turned[side], "turned");
+      tick(staged, raw.gone[side], "lost");
+      // As they lay: face down next to the frieze.
+      return [...staged.filter((one) => one.turned), ...staged.filter((one) => !one.turned)];
+    });
+    return {
+      vote: raw.vote,
+      group: raw.group,
+      sides: sides as [Staged[], Staged[]],
+      sums: raw.sums,
+      winner: raw.winner,
+    };
+  });
+}
