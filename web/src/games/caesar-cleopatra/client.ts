@@ -31,8 +31,8 @@ const BUTTONS: Record<string, string> = {
 };
 
 function seat(sitting: Sitting, number: number): SeatFacts {
-  const view = sitting.view as View;
-  const side = view.sides[number];
+  const view = sitting.view as View | null; // none before the game begins
+  const side = view?.sides[number];
   const { texts } = sitting;
   const held = (side?.hand_size.influence ?? 0) + (side?.hand_size.action ?? 0);
   const won = (side?.won ?? []).reduce((all, one) => all + one, 0);
@@ -43,8 +43,8 @@ function seat(sitting: Sitting, number: number): SeatFacts {
     colour: colours(number).piece,
     ink: colours(number).text,
     portrait: PORTRAITS[number === 1 ? 1 : 0],
-    score: view.outcome?.points[number] ?? side?.open_points ?? 0,
-    scoreWords: texts.say(view.outcome ? "board-final-points" : "board-open-points"),
+    score: view?.outcome?.points[number] ?? side?.open_points ?? 0,
+    scoreWords: texts.say(view?.outcome ? "board-final-points" : "board-open-points"),
     facts: [
       {
         count: won,
@@ -75,12 +75,12 @@ export const client: GameClient = {
   tabs: [{ id: "discards", label: "board-tab-discards", Tab: Discards }],
   seat,
   moment(sitting) {
-    const { turn } = sitting.view as View;
+    const turn = (sitting.view as View | null)?.turn ?? 0;
     return turn > 0
       ? sitting.texts.say("board-moment", { turn })
       : sitting.texts.say("board-moment-start");
   },
-  chapter: (view) => String((view as View).turn || ""),
+  chapter: (view) => String((view as View | null)?.turn || ""),
   mark: (event: Event) =>
     event.kind === "patrician_won" ? { seat: event["seat"] as number } : null,
   plan,

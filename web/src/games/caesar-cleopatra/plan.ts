@@ -11,8 +11,8 @@ export function named(sitting: Sitting, field: string, word: string): Record<str
 }
 
 export function plan(sitting: Sitting): Plan | null {
-  const view = sitting.view as View;
-  if (!sitting.mine || sitting.still) return null;
+  const view = sitting.view as View | null;
+  if (!view || !sitting.mine || sitting.still) return null;
   const { texts } = sitting;
   if (view.phase === "arranging") {
     return {
