@@ -7,16 +7,18 @@ table makes the views and the sentences.
 
 from __future__ import annotations
 
+import copy
 import json
 import sys
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
 from triumvir.bots import make_bot
 from triumvir.core.record import Deal
 from triumvir.core.registry import find
+from triumvir.games.circus_maximus.sheet import DEFAULT
 from triumvir.server.entry import Entry
 from triumvir.server.info import info
 from triumvir.server.table import Table
@@ -37,8 +39,30 @@ class Show(NamedTuple):
     after: int
     bot: str = "greedy"
     seat: int = 0
+    kinds: tuple[str, ...] = ()  # of choices: the first position that offers each is kept too
 
 
+def rare_favours() -> dict[str, object]:
+    """The card sheet of Circus Maximus with the three favours that the default deck has not."""
+    document = copy.deepcopy(DEFAULT.document)
+    favours = cast(dict[str, Any], document["favours"])
+    for old, new in (
+        ("promotion", "homecoming"),
+        ("step_forward", "exchange"),
+        ("double", "redirect"),
+    ):
+        mark = favours.pop(old)["mark"]
+        when = "active" if new == "homecoming" else "instead"
+        favours[new] = {"when": when, "coins": 2, "mark": mark}
+    return document
+
+
+CAESAR: dict[str, object] = {"caesar": True}
+RARE: dict[str, object] = {"caesar": True, "sheet": rare_favours()}
+PLAYED = (
+    *("promote", "step", "front", "again", "draw_ticket", "draw_visitor", "send"),
+    *("double", "sell", "sell_other", "sell_favour", "unseen", "unseen_sale"),
+)
 SHOWS = (
     Show("caesar-cleopatra", "standard", 2, {}, "g1", 60),
     Show("caesar-cleopatra", "opening", 2, {}, "g1", 0),
@@ -48,6 +72,10 @@ SHOWS = (
     Show("circus-maximus", "opening", 4, {}, "g3", 0),
     Show("circus-maximus", "four", 4, {}, "g2", 80, seat=3),
     Show("circus-maximus", "five", 5, {"caesar": True}, "g4", 100, seat=2),
+    Show("circus-maximus", "with", 5, CAESAR, "k2", 1, seat=2, kinds=PLAYED),
+    Show("circus-maximus", "more", 5, CAESAR, "k6", 1, seat=3, kinds=PLAYED),
+    Show("circus-maximus", "swap", 3, RARE, "k16", 1, "random", 2, ("exchange", "come_home")),
+    Show("circus-maximus", "move", 3, RARE, "k0", 1, kinds=("move", "come_home")),
     Show("caesar", "opening", 2, {}, "g1", 0),
     Show("caesar", "standard", 2, {}, "g1", 20),
     Show(
@@ -81,6 +109,10 @@ def play(show: Show) -> list[dict[str, Any]]:
         if len(table.moves) >= show.after and key not in seen:
             seen.add(key)
             found.append(snapshot(table, show, key))
+        for choice in state.view(show.seat).choices if whose == "mine" else []:
+            if choice.kind in show.kinds and choice.kind not in seen:
+                seen.add(choice.kind)
+                found.append(snapshot(table, show, choice.kind))
         if not actors:
             return found
         actor = actors[0]

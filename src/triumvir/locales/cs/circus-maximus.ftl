@@ -402,7 +402,7 @@ board-coins-word = { $count ->
 }
 board-ask-merchant = Který obchodník?
 board-ask-place = Na které místo?
-board-ask-place-for = Vylož { $level } na jedno z označených míst. Značky ukazují pořadí v řadě.
+board-ask-place-for = Vylož { $level }: značky ukazují pořadí v řadě.
 board-ask-favour = Která přízeň?
 board-ask-ticket = Která vstupenka?
 board-ask-visitor = Který návštěvník?

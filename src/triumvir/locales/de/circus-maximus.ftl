@@ -363,7 +363,7 @@ board-coins-word = { $count ->
 }
 board-ask-merchant = Welcher Händler?
 board-ask-place = An welchen Ort?
-board-ask-place-for = Lege deine { $level } an einen der markierten Orte. Die Marken zeigen ihren Platz in der Reihe.
+board-ask-place-for = Lege deine { $level }: Die Marken zeigen ihren Platz in der Reihe.
 board-ask-favour = Welche Gunst?
 board-ask-ticket = Welche Karte?
 board-ask-visitor = Welcher Besucher?

@@ -360,7 +360,7 @@ board-coins-word = { $count ->
 }
 board-ask-merchant = Which merchant?
 board-ask-place = At which place?
-board-ask-place-for = Lay your { $level } at one of the marked places. The marks show its place in line.
+board-ask-place-for = Lay your { $level }: the marks show its place in line.
 board-ask-favour = Which favour?
 board-ask-ticket = Which ticket?
 board-ask-visitor = Which visitor?

@@ -102,3 +102,8 @@ export function purse(view: View, seat: number): number {
 export function favoursOf(view: View, seat: number): Effect[] {
   return view.hands[seat] ?? view.players[seat]?.known ?? [];
 }
+
+/** Out of the bidding; once rows are settled everybody is, and it tells nothing. */
+export function hasPassed(view: View, seat: number): boolean {
+  return view.phase !== "settling" && !view.outcome && view.passed.includes(seat);
+}

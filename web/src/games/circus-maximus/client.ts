@@ -7,7 +7,7 @@ import Hand from "./Hand.svelte";
 import Picture from "./Picture.svelte";
 import Piles from "./Piles.svelte";
 import SeatLine from "./SeatLine.svelte";
-import { SHAPES, colour, label, purse, roman, viewOf, type View } from "./circus.ts";
+import { SHAPES, colour, hasPassed, label, purse, roman, viewOf, type View } from "./circus.ts";
 import { hint, key } from "./guide.ts";
 import { DRAWN } from "./picking.ts";
 
@@ -39,7 +39,7 @@ function seat(sitting: Sitting, number: number): SeatFacts {
   const player = view.players[number];
   const tags: string[] = [];
   if (!view.outcome && view.start_player === number) tags.push(label(sitting, "begins-flag"));
-  if (!view.outcome && view.passed.includes(number)) tags.push(label(sitting, "passed"));
+  if (hasPassed(view, number)) tags.push(label(sitting, "passed"));
   const of = colour(number);
   const favours = (player?.known.length ?? 0) + (player?.hidden ?? 0);
   return {
