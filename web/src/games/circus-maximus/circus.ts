@@ -107,3 +107,15 @@ export function favoursOf(view: View, seat: number): Effect[] {
 export function hasPassed(view: View, seat: number): boolean {
   return view.phase !== "settling" && !view.outcome && view.passed.includes(seat);
 }
+
+/** Names for alike pieces: "senator 1 0", "senator 1 1". The same piece has the same name as long
+ *  as it lies there, so that what goes is what is seen to go. */
+export function numbered<T>(all: T[], name: (one: T) => string): { one: T; name: string }[] {
+  const seen = new Map<string, number>();
+  return all.map((one) => {
+    const key = name(one);
+    const count = seen.get(key) ?? 0;
+    seen.set(key, count + 1);
+    return { one, name: `${key}-${count}` };
+  });
+}
