@@ -1,4 +1,4 @@
-"""`python -m bench.serving FOLDER PORT [DATABASE]`: a server without delays, with loose limits."""
+"""`python -m bench.serving FOLDER PORT [DATABASE [PROCESSES]]`: no delays, loose limits."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ def main() -> None:
     from triumvir.server.logs import set_up_logs
     from triumvir.server.serve import run
 
-    folder, port, *database = sys.argv[1:]
+    folder, port, database, processes = (*sys.argv[1:], "", "1")[:4]
     set_up_logs()
     config = Config(
         data=Path(folder),
         port=int(port),
-        database=database[0] if database else "",
+        database=database,
+        processes=int(processes),
         pace=0.0,
         messages_a_second=1e9,
         message_burst=1e9,
@@ -34,10 +35,10 @@ def main() -> None:
 class Serving:
     """Such a server in a process of its own."""
 
-    def __init__(self, folder: Path, port: int, database: str = "") -> None:
+    def __init__(self, folder: Path, port: int, database: str = "", processes: int = 1) -> None:
         self.command = [sys.executable, "-m", "bench.serving", str(folder), str(port)]
         if database:
-            self.command.append(database)
+            self.command += [database, str(processes)]
         self.url = f"http://127.0.0.1:{port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -73,6 +74,12 @@ class Serving:
     def hush(self) -> None:
         if self.process is not None and self.process.stdout is not None:
             self.process.stdout.close()
+
+    def children(self) -> list[int]:
+        """The processes that serve, where there are several."""
+        assert self.process is not None
+        file = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return [int(child) for child in file.read_text(encoding="ascii").split()]
 
     def processor_seconds(self) -> float:
         """What the server has used so far, which a busy machine does not change much."""

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
+import signal
+from pathlib import Path
 
 import pytest
+from bench.kill import free_port
+from bench.serving import Serving
 from tests.server.conftest import Configure
 from tests.server.hall import hall, is_over, play_on
+from tests.server.postgres import Postgres
 
 from triumvir.core.record import record_from
+from triumvir.server.client import Client, Refused
+from triumvir.server.refusal import Refusal
 
 
 def test_the_same_seq_at_once(configure: Configure) -> None:
@@ -48,11 +57,8 @@ def test_the_same_seq_at_once(configure: Configure) -> None:
     asyncio.run(main())
 
 
-def test_players_on_different_processes(postgres: object, on_sqlite: Configure) -> None:
+def test_players_on_different_processes(postgres: Postgres, on_sqlite: Configure) -> None:
     """Each hears what happens at the other, by LISTEN and NOTIFY."""
-    from tests.server.postgres import Postgres
-
-    assert isinstance(postgres, Postgres)
 
     async def main() -> None:
         config = on_sqlite(database=await postgres.create())
@@ -77,8 +83,81 @@ def test_players_on_different_processes(postgres: object, on_sqlite: Configure) 
     asyncio.run(main())
 
 
+def test_who_looks_from_another_process_is_not_away(
+    postgres: Postgres, on_sqlite: Configure
+) -> None:
+    async def main() -> None:
+        config = on_sqlite(database=await postgres.create(), absence=0.0)
+        async with hall(config) as one, hall(config) as two:
+            anna, bert = await one.guest("Anna"), await two.guest("Bert")
+            table = await one.table(anna, "caesar-cleopatra", "me", "open")
+            await bert.send(type="sit", table=table, seat=1)
+            await anna.send(type="start", table=table)
+            await bert.send(type="watch", table=table)
+            with pytest.raises(Refused) as error:
+                await anna.send(type="hand", table=table, seat=1)
+            assert error.value.code == "not-away"
+            await bert.send(type="unwatch", table=table)
+            await anna.send(type="hand", table=table, seat=1, bot="random")
+            # And a new name is known everywhere.
+            await bert.call("PATCH", "/me", {"name": "Berta"})
+            anna.url = two.url
+            seen = await anna.call("GET", f"/tables/{table}")
+            assert seen["table"]["seats"][1]["name"] == "Berta (random)"
+
+    asyncio.run(main())
+
+
+def test_many_processes_behind_one_port(postgres: Postgres, tmp_path: Path) -> None:
+    """Games go on when one of them is killed, and all of them end when they are asked to."""
+
+    async def main() -> None:
+        serving = Serving(tmp_path, free_port(), await postgres.create(), processes=2)
+        await serving.start()
+        children = serving.children()
+        assert len(children) == 2
+        clients = [Client(serving.url) for _ in range(8)]
+        tables = []
+        for client in clients:
+            await client.enter("Player")
+            seats = [{"player": "me"}, {"player": "me"}]
+            body = {"game": "caesar-cleopatra", "seats": seats}
+            tables.append((await client.call("POST", "/tables", body))["id"])
+
+        async def play(client: Client, table: str) -> int:
+            async with client:
+                return await play_on(client, table, most=10)
+
+        some = await asyncio.gather(*map(play, clients, tables))
+        assert some == [10] * 8
+        os.kill(children[0], signal.SIGKILL)
+        async with asyncio.timeout(20):
+            while len(set(serving.children()) - set(children)) < 1:
+                await asyncio.sleep(0.05)
+        for client, table in zip(clients, tables, strict=True):
+            async with asyncio.timeout(20):
+                while True:
+                    # One that was not accepted yet when the process was killed comes again.
+                    with contextlib.suppress(ConnectionError, OSError):
+                        assert await play(client, table) == 10
+                        break
+        await serving.stop()
+        assert serving.process is not None
+        assert serving.process.returncode == 0
+        with pytest.raises(OSError, match="refused"):
+            await clients[0].call("GET", "/me")
+
+    asyncio.run(main())
+
+
+def test_many_processes_need_postgresql(on_sqlite: Configure) -> None:
+    from triumvir.server.serve import run
+
+    with pytest.raises(Refusal, match="--database"):
+        run(on_sqlite(processes=2), lambda _: None)
+
+
 def test_one_server_a_folder(on_sqlite: Configure) -> None:
-    from triumvir.server.refusal import Refusal
     from triumvir.server.serve import alone
 
     config = on_sqlite()

@@ -12,7 +12,7 @@ import contextlib
 import json
 import random
 import re
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from tests.server.conftest import Configure
@@ -179,7 +179,7 @@ class Show:
         """Ask for what must be refused; no answer may depend on what is hidden."""
         foreign = (self.reader + 1) % 2
         for client in (self.anna, self.otto):
-            for command in (
+            commands: list[dict[str, Any]] = [
                 *[
                     {"type": "act", "seat": self.reader, "seq": seq, "actions": [text]}
                     for text in step.wrong
@@ -192,7 +192,8 @@ class Show:
                 {"type": "hand", "seat": foreign},
                 {"type": "propose", "what": "rematch"},
                 {"type": "agree"},
-            ):
+            ]
+            for command in commands:
                 with contextlib.suppress(Refused):
                     stale = await client.send(table=table, **command)
                     assert stale["type"] == "stale"

@@ -34,6 +34,9 @@ async def change(call: Call) -> Guest:
     body: ChangedGuest = call.body
     before = call.guest()
     person = await call.house.guests.change(before, body.name, body.language)
+    if call.house.notices is not None:
+        # Other processes remember who they have met.
+        await call.house.notices.say(f"guest:{person.id}")
     if person.name != before.name:
         for id in await call.house.listing.unfinished(person.id):
             await call.house.change(id, lambda table: rename(table, person))

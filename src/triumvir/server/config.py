@@ -15,6 +15,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1  # processes in which bots think
+    processes: int = 1  # that serve; several on PostgreSQL only
 
     # Bots. An answer takes at least `pace` seconds; after `bot_seconds` a bot is given up.
     pace: float = 0.4

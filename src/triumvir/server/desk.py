@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from sqlalchemy import insert
 
 from triumvir.server import commands as c
@@ -32,6 +34,8 @@ class Desk:
         if isinstance(command, c.Chat):
             await self.chat(person, command)
             return 0
+        if isinstance(command, c.Hand):
+            return await self.hand(person, command)
         if isinstance(command, c.AtTable):
             return await self.house.change(
                 command.table, lambda table: self.plan(table, person, command)
@@ -61,19 +65,29 @@ class Desk:
                 return consent.decline(table, guest)
             case c.Resign():
                 return seating.resign(table, guest, command.seat)
-            case c.Hand():
-                away = self.is_away(table, command.seat)
-                return seating.hand(table, guest, command.seat, command.bot, away)
             case c.Take():
                 return seating.take(table, guest, command.seat)
             case _:
                 raise Refusal("socket-only")
 
-    def is_away(self, table: Table, seat: int) -> bool:
-        if seat >= len(table.seats):
-            return False
-        live, guest = self.house.at(table.id), table.seats[seat].guest
-        return not live.is_present(guest) and live.away(guest) >= self.house.config.absence
+    async def hand(self, person: Person, command: c.Hand) -> int:
+        """Whether somebody is away is asked before: the other processes take time to answer."""
+        live = self.house.at(command.table)
+        async with live.lock:
+            seats = (await self.house.open(live)).seats
+            guest = seats[command.seat].guest if command.seat < len(seats) else ""
+        elsewhere = math.inf
+        if self.house.notices is not None and guest and guest != person.id:
+            elsewhere = await self.house.notices.away(command.table, guest)
+
+        def plan(table: Table) -> list[Draft]:
+            away = not live.is_present(guest) and self.is_long(min(live.away(guest), elsewhere))
+            return seating.hand(table, person.id, command.seat, command.bot, away)
+
+        return await self.house.change(command.table, plan)
+
+    def is_long(self, seconds: float) -> bool:
+        return seconds >= self.house.config.absence
 
     async def chat(self, person: Person, command: c.Chat) -> None:
         text = " ".join(printable(command.text).split())

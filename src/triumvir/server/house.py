@@ -23,7 +23,7 @@ from triumvir.server.live import Live
 from triumvir.server.metrics import METRICS
 from triumvir.server.notices import Notices
 from triumvir.server.publishing import publish
-from triumvir.server.refusal import Refusal
+from triumvir.server.refusal import Refusal, Stale
 from triumvir.server.store import Shown, Store, entry_row, new_table
 from triumvir.server.table import Table
 
@@ -145,7 +145,13 @@ class House:
                 table = await self.open(live)
                 if live.published < table.seq:
                     publish(live, table)
-                drafts = plan(table)
+                try:
+                    drafts = plan(table)
+                except (Refusal, Stale):
+                    # What another process did may not have been heard here yet.
+                    if self.notices is None or not await self.notices.read_on(live, table):
+                        raise
+                    continue
                 if not drafts:
                     return table.seq
                 try:

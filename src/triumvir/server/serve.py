@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -26,7 +27,10 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.ready = ready
 
-    def _log_started_message(self, listeners: object) -> None:
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
         port = self.config.port
         for server in self.servers:
             for listener in server.sockets:
@@ -71,16 +75,24 @@ def make_server(config: Config, house: House, ready: Callable[[int], None]) -> S
     )
 
 
-async def serve(config: Config, ready: Callable[[int], None]) -> None:
+async def serve(
+    config: Config, ready: Callable[[int], None], listening: socket.socket | None = None
+) -> None:
+    """On a socket that is open already, if there is one."""
     with alone(config):
         engine = open_database(config)
         with reachable():
             await prepare_database(engine)
         server = make_server(config, House(config, engine), ready)
-        await server.serve()
+        await server.serve(None if listening is None else [listening])
 
 
 def run(config: Config, ready: Callable[[int], None]) -> None:
     import uvloop
 
-    uvloop.run(serve(config, ready))
+    if config.processes > 1:
+        from triumvir.server.processes import run_many
+
+        run_many(config, ready, serve)
+    else:
+        uvloop.run(serve(config, ready))

@@ -22,6 +22,9 @@ from triumvir.cli.command import command as make_command
 @click.option(
     "--workers", metavar="N", type=click.IntRange(1, 64), default=1, help="help-bot-workers"
 )
+@click.option(
+    "--processes", metavar="N", type=click.IntRange(1, 64), default=1, help="help-processes"
+)
 @click.option("--database", metavar="URL", default="", help="help-database")
 @click.option("--origin", "origins", metavar="ORIGIN", multiple=True, help="help-origin")
 @click.option("--open", "show", is_flag=True, help="help-open")
@@ -30,6 +33,7 @@ def command(
     port: int,
     data: Path,
     workers: int,
+    processes: int,
     database: str,
     origins: tuple[str, ...],
     show: bool,
@@ -49,7 +53,13 @@ def command(
     set_up_logs()
     run(
         Config(
-            host=host, port=port, data=data, workers=workers, database=database, origins=origins
+            host=host,
+            port=port,
+            data=data,
+            workers=workers,
+            processes=processes,
+            database=database,
+            origins=origins,
         ),
         ready,
     )

@@ -33,6 +33,7 @@ help-host = Adresa, na které se naslouchá; jinak 127.0.0.1, a 0.0.0.0 pro vše
 help-port = Port; jinak 8000, a 0 pro kterýkoli volný.
 help-data = Složka pro databázi a klíč, který podepisuje cookies; jinak triumvir-data.
 help-bot-workers = V kolika procesech boti přemýšlejí; jinak 1.
+help-processes = Kolik procesů obsluhuje za jedním portem; bez udání 1. Více jich potřebuje PostgreSQL.
 help-database = postgresql://… místo SQLite ve složce s daty.
 help-origin = Smí se připojit i stránka tohoto původu; lze zadat vícekrát.
 help-open = Otevřít stránku v prohlížeči.

@@ -68,6 +68,7 @@ refusal-record-later = Záznam ukazuje skryté karty; bude k dispozici po skonč
 refusal-table-link = Odkaz na stůl vypadá jako http://127.0.0.1:8000/t/1jtUpVQC9sm0, ne jako { $link }.
 refusal-no-free-seat = U tohoto stolu není volné místo.
 refusal-server-away = Server { $url } není dostupný: { $reason }.
+refusal-processes = { $count } procesů potřebuje PostgreSQL: uveďte ho volbou --database. S SQLite je jen jeden.
 
 # Co se děje u stolu
 

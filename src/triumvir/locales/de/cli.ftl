@@ -33,6 +33,7 @@ help-host = Die Adresse, auf der gelauscht wird; sonst 127.0.0.1, und 0.0.0.0 f�
 help-port = Der Port; sonst 8000, und 0 für irgendeinen freien.
 help-data = Der Ordner für die Datenbank und den Schlüssel, der Cookies unterschreibt; sonst triumvir-data.
 help-bot-workers = In wie vielen Prozessen Bots nachdenken; sonst 1.
+help-processes = Wie viele Prozesse bedienen, hinter einem Port; ohne Angabe 1. Mehrere brauchen PostgreSQL.
 help-database = postgresql://… statt SQLite im Datenordner.
 help-origin = Auch eine Seite dieses Ursprungs darf sich verbinden; mehrfach möglich.
 help-open = Die Seite im Browser öffnen.

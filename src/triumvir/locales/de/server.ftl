@@ -66,6 +66,7 @@ refusal-record-later = Das Protokoll zeigt verdeckte Karten; es kommt, wenn das 
 refusal-table-link = Der Link eines Tisches sieht aus wie http://127.0.0.1:8000/t/1jtUpVQC9sm0, nicht wie { $link }.
 refusal-no-free-seat = An diesem Tisch ist kein Platz frei.
 refusal-server-away = Der Server unter { $url } ist nicht zu erreichen: { $reason }.
+refusal-processes = { $count } Prozesse brauchen PostgreSQL: nenne eines mit --database. Mit SQLite gibt es einen.
 
 # Was am Tisch geschieht
 

@@ -33,6 +33,7 @@ help-host = The address to listen on; 127.0.0.1 by default, 0.0.0.0 for everybod
 help-port = The port; 8000 by default, 0 for any that is free.
 help-data = The folder for the database and the key that signs cookies; triumvir-data by default.
 help-bot-workers = How many processes bots think in; 1 by default.
+help-processes = How many processes serve, behind one port; 1 by default. Several need PostgreSQL.
 help-database = postgresql://… instead of SQLite in the data folder.
 help-origin = A page of this origin may connect, too; can be given several times.
 help-open = Open the page in the browser.

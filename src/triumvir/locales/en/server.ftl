@@ -66,6 +66,7 @@ refusal-record-later = The record shows hidden cards; it comes when the game is 
 refusal-table-link = The link of a table looks like http://127.0.0.1:8000/t/1jtUpVQC9sm0, not like { $link }.
 refusal-no-free-seat = No seat is free at this table.
 refusal-server-away = The server at { $url } cannot be reached: { $reason }.
+refusal-processes = { $count } processes need PostgreSQL: name one with --database. With SQLite there is one.
 
 # What happens at a table
 

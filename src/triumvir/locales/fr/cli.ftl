@@ -33,6 +33,7 @@ help-host = L'adresse d'écoute ; 127.0.0.1 par défaut, 0.0.0.0 pour tout le mo
 help-port = Le port ; 8000 par défaut, 0 pour n'importe lequel qui soit libre.
 help-data = Le dossier de la base de données et de la clé qui signe les cookies ; triumvir-data par défaut.
 help-bot-workers = Le nombre de processus où les bots réfléchissent ; 1 par défaut.
+help-processes = Combien de processus servent, derrière un seul port ; 1 par défaut. Plusieurs demandent PostgreSQL.
 help-database = postgresql://… au lieu de SQLite dans le dossier de données.
 help-origin = Une page de cette origine peut aussi se connecter ; peut être donné plusieurs fois.
 help-open = Ouvrir la page dans le navigateur.

@@ -66,6 +66,7 @@ refusal-record-later = Le compte rendu montre des cartes cachées ; il vient à 
 refusal-table-link = Le lien d'une table ressemble à http://127.0.0.1:8000/t/1jtUpVQC9sm0, pas à { $link }.
 refusal-no-free-seat = Aucune place n'est libre à cette table.
 refusal-server-away = Le serveur { $url } est injoignable : { $reason }.
+refusal-processes = { $count } processus demandent PostgreSQL : nommez-en un avec --database. Avec SQLite il y en a un seul.
 
 # Ce qui se passe à une table
 
