@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from statistics import pstdev
 from typing import Final, NamedTuple
 
 from triumvir.bots.bot import Bot
@@ -21,7 +22,7 @@ class Level(NamedTuple):
     worlds: int  # how many worlds it imagines for one question
     noise: float  # by how much it misjudges what it sees at first sight
     simulations: int = 0
-    depth: int = 0  # how far a simulation plays on past what was thought through
+    depth: int = 0  # how far a simulation plays on at random past what was thought through
     seconds: float = 0.7  # a cap for slow machines; results repeat as long as it is not reached
     timed: bool = False  # as many simulations as fit into the seconds, instead of a number
 
@@ -29,11 +30,12 @@ class Level(NamedTuple):
 LEVELS: Final[dict[str, Level]] = {
     "novice": Level(worlds=1, noise=0.12),
     "apprentice": Level(worlds=3, noise=0.02),
-    "citizen": Level(worlds=15, noise=0.0, simulations=30, depth=2),
-    "senator": Level(worlds=80, noise=0.0, simulations=240, depth=2),
-    "consul": Level(worlds=500, noise=0.0, simulations=2000, depth=2),
+    "citizen": Level(worlds=15, noise=0.0, simulations=30),
+    "senator": Level(worlds=80, noise=0.0, simulations=240),
+    "consul": Level(worlds=500, noise=0.0, simulations=2000),
 }
 
+TIES: Final = 1e-9  # enough to take equals by chance
 SQRT_3: Final = 1.7320508075688772
 TIMED: Final = re.compile(r"([a-z]+)@([1-9][0-9]{0,5})ms")
 # A timed search stops when its choice would stay even if it went on so much faster than so far.
@@ -107,16 +109,18 @@ class LevelBot(Bot):
         assert seat is not None
         level = self.level
         worlds = [self.game.guess(view, Dealer(self.dealer.word())) for _ in range(level.worlds)]
-        best, best_value = view.choices[0], float("-inf")
+        values: list[float] = []
         for action in view.choices:
-            value = level.noise * len(worlds) * wobble(self.dealer)
+            value = 0.0
             for world in worlds:
                 after = world.clone()
                 after.play(seat, action)
                 value += self.game.evaluate(after, seat)
-            if value > best_value:
-                best, best_value = action, value
-        return best
+            values.append(value)
+        # A mistake is as large as what is at stake: games judge on scales of their own.
+        size = level.noise * pstdev(values) + TIES
+        judged = [value + size * wobble(self.dealer) for value in values]
+        return view.choices[judged.index(max(judged))]
 
 
 def wobble(dealer: Dealer) -> float:

@@ -45,6 +45,7 @@ class Search:
         explore: float = 0.7,
         trust: float = 1.0,
         worlds: int = 256,
+        sights: int = 5,
         depth: int = 4,
         most_nodes: int = 200_000,
         clock: Callable[[], float] = time.perf_counter,
@@ -54,6 +55,7 @@ class Search:
         self.explore: Final = explore  # in units of the spread of values
         self.trust: Final = trust  # how many visits the first sight of an action counts for
         self.most_worlds: Final = worlds  # guessed for one question; then they come round again
+        self.sights: Final = min(sights, worlds)  # in so many its own choices are first looked at
         self.depth: Final[i64] = depth  # actions played on at random from the edge of the tree
         self.most_nodes: Final[i64] = most_nodes
         self.clock: Final = clock  # in seconds
@@ -152,6 +154,8 @@ class Search:
     # One simulation
 
     def simulate(self) -> None:
+        if not self.root.expanded:
+            self.look()
         state = self.world()
         path = self.path
         path.clear()
@@ -166,7 +170,7 @@ class Search:
             choices = state.legal(seat)
             if not node.expanded:
                 # A place with a choice is opened at its second visit: most are seen only once.
-                if len(choices) > 1 and node.visits < 2 and node is not self.root:
+                if len(choices) > 1 and node.visits < 2:
                     break
                 node.open()
             child = self.select(node, state, seat, choices)
@@ -180,8 +184,12 @@ class Search:
         self.play_on(state)
         self.judge(state)
         values = self.values
+        above = self.root
         for node in path:
-            node.total += values[node.seat]
+            value = values[node.seat]
+            node.total += value
+            above.surprise += value - node.prior
+            above = node
 
     def world(self) -> State:
         """A world that the view allows, the searcher's to play with."""
@@ -195,6 +203,22 @@ class Search:
             self.next_world = 0
         self.next_world += 1
         return self.worlds[self.next_world - 1].clone()
+
+    def look(self) -> None:
+        """Open the root: each choice at first sight, in several worlds. With few simulations much
+        hangs on this, and what is good in one world may be bad in the next."""
+        assert self.view is not None
+        worlds = [self.world() for _ in range(self.sights)]
+        root = self.root
+        root.open()
+        for action in self.view.choices:
+            total = 0.0
+            for world in worlds:
+                total += self.first_sight(world, self.seat, action)
+            child = Node(action, self.seat, total / len(worlds), len(root.children))
+            root.children.append(child)
+            root.where[action.index] = child
+            self.nodes += 1
 
     def actor(self, actors: tuple[int, ...]) -> int:
         """Who acts next. Where several choose blindly the searching seat goes first, so that its
@@ -210,6 +234,8 @@ class Search:
         children = node.children
         factor = self.explore * self.spread
         trust = self.trust
+        # First sight is before the answer, what is found later after it: by so much all were wrong.
+        shift = node.surprise / (1.0 + float(node.visits))
         expected: i64 = 0  # choices mostly come in the same order
         best: Node | None = None
         best_score = 0.0
@@ -233,7 +259,7 @@ class Search:
             if single:
                 return child
             weight = trust + float(child.visits)
-            score = (trust * child.prior + child.total) / weight
+            score = (trust * (child.prior + shift) + child.total) / weight
             score += factor * math.sqrt(math.log(1.0 + float(child.available)) / weight)
             if best is None or score > best_score:
                 best = child

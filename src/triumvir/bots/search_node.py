@@ -24,6 +24,7 @@ class Node:
         "place",
         "prior",
         "seat",
+        "surprise",
         "total",
         "visits",
         "where",
@@ -37,6 +38,7 @@ class Node:
         self.visits: i64 = 0
         self.available: i64 = 0  # how often it was among the choices
         self.total = 0.0  # sum of values
+        self.surprise = 0.0  # by how much what came of its children was better than first sight
         self.expanded = False
         # Most nodes are never opened and share these.
         self.children: list[Node] = NO_CHILDREN
