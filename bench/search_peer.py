@@ -81,7 +81,7 @@ def main() -> None:
         "OpenSpiel, to the end": lambda: theirs(state, rollout, 60),
         "ours, to the end": lambda: ours(state, TO_THE_END, 400),
         "OpenSpiel, on the game's opinion": lambda: theirs(state, Opinion(), 300),
-        "ours, as consul": lambda: ours(state, LEVELS["consul"].depth, 4000),
+        "ours, as consul": lambda: ours(state, 0, 4000),
     }
     best = dict.fromkeys(measured, 0.0)
     for _ in range(ROUNDS):

@@ -55,7 +55,9 @@ def test_a_time_that_makes_no_sense_is_refused(name: str) -> None:
 
 def test_a_time_of_its_own() -> None:
     level = find_level("consul@200ms")
-    assert level == LEVELS["consul"]._replace(seconds=0.2, timed=True)
+    assert level is not None
+    assert (level.seconds, level.timed) == (0.2, True)
+    assert level.worlds == LEVELS["consul"].worlds
 
 
 class Clock:

@@ -29,13 +29,16 @@ from triumvir.native import i64
 SLICE: Final = 8
 # Values spread at least so much: where all look alike, exploring costs nothing.
 LEAST_SPREAD: Final = 0.01
+# Enough to take equals by chance.
+TIES: Final = 1e-9
+SQRT_3: Final = 1.7320508075688772
 
 
 @final
 class Search:
     """A search for one seat. `begin`, then `run` as often as there is time, then `best`.
 
-    It can be interrupted after any `run`, and goes on where it was with the next.
+    `run(0)` is a glance: what looks best right after it. It can be interrupted after any `run`, and goes on where it was with the next.
     """
 
     def __init__(
@@ -46,6 +49,7 @@ class Search:
         trust: float = 1.0,
         worlds: int = 256,
         sights: int = 5,
+        noise: float = 0.0,
         depth: int = 4,
         most_nodes: int = 200_000,
         clock: Callable[[], float] = time.perf_counter,
@@ -56,6 +60,7 @@ class Search:
         self.trust: Final = trust  # how many visits the first sight of an action counts for
         self.most_worlds: Final = worlds  # guessed for one question; then they come round again
         self.sights: Final = min(sights, worlds)  # in so many its own choices are first looked at
+        self.noise: Final = noise  # by how much they are misjudged then, in units of their spread
         self.depth: Final[i64] = depth  # actions played on at random from the edge of the tree
         self.most_nodes: Final[i64] = most_nodes
         self.clock: Final = clock  # in seconds
@@ -98,6 +103,8 @@ class Search:
 
     def run(self, simulations: int, seconds: float = math.inf) -> int:
         """Simulate so often, or until the time is over (once at least); how often it was."""
+        if not self.root.expanded:
+            self.look()
         until = self.clock() + seconds
         for number in range(simulations):
             if number % SLICE == 1 and self.clock() >= until:
@@ -154,8 +161,6 @@ class Search:
     # One simulation
 
     def simulate(self) -> None:
-        if not self.root.expanded:
-            self.look()
         state = self.world()
         path = self.path
         path.clear()
@@ -209,13 +214,20 @@ class Search:
         hangs on this, and what is good in one world may be bad in the next."""
         assert self.view is not None
         worlds = [self.world() for _ in range(self.sights)]
-        root = self.root
-        root.open()
+        seen: list[float] = []
         for action in self.view.choices:
             total = 0.0
             for world in worlds:
                 total += self.first_sight(world, self.seat, action)
-            child = Node(action, self.seat, total / len(worlds), len(root.children))
+            seen.append(total / len(worlds))
+        # A mistake is as large as what is at stake: games judge on scales of their own.
+        size = self.noise * deviation(seen) + TIES
+        root = self.root
+        root.open()
+        for place in range(len(seen)):
+            action = self.view.choices[place]
+            prior = seen[place] + size * wobble(self.dealer)
+            child = Node(action, self.seat, prior, place)
             root.children.append(child)
             root.where[action.index] = child
             self.nodes += 1
@@ -308,3 +320,22 @@ class Search:
         self.spread = LEAST_SPREAD
         if variance > LEAST_SPREAD * LEAST_SPREAD:
             self.spread = math.sqrt(variance)
+
+
+def deviation(values: list[float]) -> float:
+    """The standard deviation."""
+    middle = 0.0
+    for value in values:
+        middle += value / len(values)
+    squares = 0.0
+    for value in values:
+        squares += (value - middle) * (value - middle)
+    return math.sqrt(squares / len(values))
+
+
+def wobble(dealer: Dealer) -> float:
+    """A mistake: about a bell curve around 0 with a standard deviation of 1."""
+    total = 0.0
+    for _ in range(4):
+        total += dealer.below(1 << 20) / (1 << 20)
+    return (total - 2.0) * SQRT_3

@@ -17,7 +17,9 @@ NEIGHBOURS: Final = [sum([1 << other for other in set(across)]) for across in AC
 BONUS_WORTH: Final = [0.9, 0.9, 0.5, 0.5, 0.5, 0.6]
 TOKEN_WORTH: Final = 0.25
 SENATE_WORTH: Final = 0.35
-TO_CLOSE: Final = 0.8  # how sure it is that the side on turn closes what it can win
+# How much of what it can win the side on turn gets: one province now, others perhaps later.
+TO_CLOSE: Final = 0.8
+TO_CLOSE_LATER: Final = 0.2
 NO_VALUES: Final = [-1, -1, -1]
 
 
@@ -57,6 +59,8 @@ def promises(position: Position, side: int) -> float:
     mover = position.side if position.phase == LAY else -1
     best = best_values(position, mover) if mover >= 0 else NO_VALUES
     total = 0.0
+    most = 0.0
+    swings = 0.0
     for province in range(18):
         if gaps[province] > 0:
             around: i64 = NEIGHBOURS[province]
@@ -67,19 +71,16 @@ def promises(position: Position, side: int) -> float:
             if mover >= 0 and gaps[province] == 1:
                 value = best[last_border(position, province) // 10]
                 if value >= 0:
-                    bonus = TO_CLOSE * BONUS_WORTH[position.bonus[province]]
+                    swing = BONUS_WORTH[position.bonus[province]]
                     ahead = position.sums[province * 2 + mover] + value
-                    closes = ahead > position.sums[province * 2 + 1 - mover]
-                    if mover == side:
-                        total += bonus
-                        if closes:
-                            chance += (1.0 - chance) * TO_CLOSE
-                    else:
-                        total -= bonus
-                        if closes:
-                            chance -= chance * TO_CLOSE
+                    if ahead > position.sums[province * 2 + 1 - mover]:
+                        change = 1.0 - chance if mover == side else chance
+                        swing += change * (own_worth + other_worth)
+                    swings += swing
+                    most = max(most, swing)
             total += chance * own_worth - (1.0 - chance) * other_worth
-    return total
+    gain = TO_CLOSE * most + TO_CLOSE_LATER * (swings - most)
+    return total + gain if mover == side else total - gain
 
 
 def chance_of(position: Position, side: int, province: int) -> float:
