@@ -49,7 +49,7 @@ FORCE:
 # machine if it is new enough, else from PyPI into .venv.
 
 WEB := src/triumvir/server/web
-PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/positions/*' 2>/dev/null)
+PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/positions/*' -not -path '*/fonts/*' 2>/dev/null)
 NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --no-update-notifier
 
 .venv/.node: .venv/.tools requirements/node.txt
@@ -64,7 +64,11 @@ web/node_modules/.installed: .venv/.node web/package-lock.json web/.npmrc
 	$(NPM) ci --loglevel=error
 	@touch $@
 
-$(WEB)/.built: web/node_modules/.installed $(PAGES) $(wildcard src/triumvir/locales/*/*.ftl)
+web/src/style/fonts/.made: web/node_modules/.installed tools/make_fonts.py $(wildcard src/triumvir/locales/*/home.ftl)
+	$(BIN)/python tools/make_fonts.py > /dev/null
+	@touch $@
+
+$(WEB)/.built: web/node_modules/.installed web/src/style/fonts/.made $(PAGES) $(wildcard src/triumvir/locales/*/*.ftl)
 	$(NPM) run build -- --logLevel warn
 	@touch $@
 
@@ -169,5 +173,5 @@ lock: .venv/.tools ## remake requirements/*.txt; UPGRADE=--upgrade takes the new
 
 .PHONY: clean
 clean: ## remove .venv and everything built
-	rm -rf .venv build dist $(WEB) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist $(WEB) web/node_modules web/src/style/fonts .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

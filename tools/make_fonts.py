@@ -1,7 +1,6 @@
 """Cuts the fonts down to what our four languages need: the first page carries them.
 
-Reads what `npm ci` brought and writes web/src/style/fonts. Needs `fonttools` on the PATH (with
-brotli); run it when a font is updated or a language joins.
+Reads what `npm ci` brought and writes web/src/style/fonts, which git ignores; `make web` does it.
 """
 
 from __future__ import annotations
@@ -39,6 +38,8 @@ def within(text: str, first: int, last: int) -> str:
 # Titles are set in 600 and 700; the letters for the rest of the axis stay behind.
 WEIGHTS = "wght=600:700"
 
+FONTTOOLS = (sys.executable, "-m", "fontTools")
+
 CUTS = (
     (CINZEL / "cinzel-latin-wght-normal.woff2", "cinzel-latin", LATIN),
     (CINZEL / "cinzel-latin-ext-wght-normal.woff2", "cinzel-czech", CZECH),
@@ -62,11 +63,11 @@ def main() -> int:
         drawn = source
         if source.parent == CINZEL:
             drawn = target.with_suffix(".ttf")
-            limit = ["fonttools", "varLib.instancer", str(source), WEIGHTS, "-q", "-o", str(drawn)]
+            limit = [*FONTTOOLS, "varLib.instancer", str(source), WEIGHTS, "-q", "-o", str(drawn)]
             subprocess.run(limit, check=True)
         subprocess.run(
             [
-                "fonttools",
+                *FONTTOOLS,
                 "subset",
                 str(drawn),
                 f"--unicodes={signs}",
