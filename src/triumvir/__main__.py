@@ -1,0 +1,5 @@
+"""`python -m triumvir` is `triumvir`."""
+
+from triumvir.cli import main
+
+main()
