@@ -6,6 +6,17 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+/** Those in the pictures of the front page, which boards show, too. */
+const FRONT_ICONS = [
+  "caesar",
+  "egyptian-profile",
+  "greek-temple",
+  "roman-toga",
+  "scales",
+  "tied-scroll",
+  "two-coins",
+];
+
 /** `import caesar from "icon:caesar"` gives the drawing of one icon of game-icons.net, so that a
  *  page carries those it shows and not all 4,000; `import used from "icons:used"` gives those that
  *  any page shows, for the credits. */
@@ -69,6 +80,20 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
+    rolldownOptions: {
+      output: {
+        // What every page needs, and what the front page shares with the tables: each in one file,
+        // for a request costs as much as a small module.
+        codeSplitting: {
+          groups: [
+            { name: "shell", test: /src\/(texts|ui\/(Glyph|glyphs|Icon|Mark)|who|wire\/api)/ },
+            { name: "front-icons", test: new RegExp(`icon:(${FRONT_ICONS.join("|")})$`) },
+            // The pages around the games, without the sheets that open over them.
+            { name: "around", test: /src\/home\/(?!MeSheet|Plan|Choices|Invite)/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     // `npm run dev` beside `triumvir serve`

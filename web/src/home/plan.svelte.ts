@@ -1,5 +1,7 @@
 /** A table that is being thought of: who plays, where I sit, which options. */
+import { loadGame } from "../games/contract.ts";
 import { go } from "../route.svelte.ts";
+import { loadTexts } from "../texts/texts.ts";
 import { call } from "../wire/api.ts";
 import type { api } from "../wire/types.ts";
 import { who } from "../who.svelte.ts";
@@ -79,10 +81,19 @@ export class Plan {
     return call<api.Info>("POST", "/tables", this.request());
   }
 
+  /** What the table needs comes while the server makes it. A failure is told when it is needed. */
+  prepare(): void {
+    const needed = [
+      import("../pages/Table.svelte"),
+      loadGame(this.game.id),
+      loadTexts(who.language, ["common", "web", this.game.id]),
+    ];
+    void Promise.allSettled(needed);
+  }
+
   /** Make the table and go there. */
   async play(): Promise<void> {
-    // What the table needs comes while the server makes it.
-    void import("../pages/Table.svelte");
+    this.prepare();
     const table = await this.make();
     go(`/t/${table.id}`);
   }

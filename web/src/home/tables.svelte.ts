@@ -13,8 +13,8 @@ export class Tables {
   /** To be made while a component is made: it asks until the component goes. */
   constructor() {
     $effect(() => {
-      void who.id; // another guest has other tables
-      void this.refresh();
+      // Another guest has other tables; who is not known yet has none.
+      if (who.id) void this.refresh();
       const timer = setInterval(() => {
         if (!document.hidden) void this.refresh();
       }, EVERY);
