@@ -69,7 +69,7 @@ export class Draft {
 
   /** Whether this card of the dock can be picked. */
   takes(from: number): boolean {
-    if (!this.sitting.mine || this.sitting.still) return false;
+    if (!this.sitting.mine || this.sitting.still || this.sitting.sending) return false;
     const card = this.pieces[from];
     if (card === undefined) return false;
     if (this.view.phase === "swapping")

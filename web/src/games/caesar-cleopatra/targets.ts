@@ -15,7 +15,7 @@ export const KIND_OF: Partial<Record<Card, string>> = {
 /** The kind of choice that is being aimed, if it is one with a target. */
 export function aiming(sitting: Sitting): string {
   const kind = sitting.selection.picks["kind"];
-  return sitting.mine && typeof kind === "string" ? kind : "";
+  return sitting.mine && !sitting.sending && typeof kind === "string" ? kind : "";
 }
 
 function pair(sitting: Sitting): Group[] {
