@@ -35,12 +35,14 @@ const VERBS: Record<string, string> = {
 };
 
 function seat(sitting: Sitting, number: number): SeatFacts {
-  const view = viewOf(sitting);
-  const player = view.players[number];
+  const view = viewOf(sitting) as View | null; // none before the game begins
+  const player = view?.players[number];
   const tags: string[] = [];
-  if (!view.outcome && view.start_player === number) tags.push(label(sitting, "begins-flag"));
-  if (hasPassed(view, number)) tags.push(label(sitting, "passed"));
+  if (view && !view.outcome && view.start_player === number)
+    tags.push(label(sitting, "begins-flag"));
+  if (view && hasPassed(view, number)) tags.push(label(sitting, "passed"));
   const of = colour(number);
+  const score = view ? purse(view, number) : null;
   const favours = (player?.known.length ?? 0) + (player?.hidden ?? 0);
   return {
     shape: SHAPES[number] ?? "cross",
@@ -48,8 +50,8 @@ function seat(sitting: Sitting, number: number): SeatFacts {
     ink: "var(--ink)",
     sign: `var(--on-m-${of})`,
     portrait: "",
-    score: purse(view, number),
-    scoreWords: label(sitting, "coins-word", { count: purse(view, number) }),
+    score,
+    scoreWords: label(sitting, "coins-word", { count: score ?? 0 }),
     facts: [
       { count: player?.merchants.length ?? 0, words: label(sitting, "merchants") },
       { count: player?.tickets.length ?? 0, words: label(sitting, "tickets") },
@@ -60,7 +62,8 @@ function seat(sitting: Sitting, number: number): SeatFacts {
 }
 
 function moment(sitting: Sitting): string {
-  const view = viewOf(sitting);
+  const view = viewOf(sitting) as View | null;
+  if (!view) return "";
   const phase = view.outcome ? "accounts" : view.stage;
   return label(sitting, "moment", {
     day: roman(view.day),
@@ -79,7 +82,7 @@ export const client: GameClient = {
   ],
   seat,
   moment,
-  chapter: (view) => roman((view as View).day),
+  chapter: (view) => roman((view as View | null)?.day ?? 0),
   mark: (event: Event) => (event.kind === "day" ? { seat: null } : null),
   hint,
   verb: (kind) => (VERBS[kind] ? `board-verb-${VERBS[kind]}` : undefined),

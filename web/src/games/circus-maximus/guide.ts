@@ -27,7 +27,7 @@ const TITLES: Record<string, string> = {
 export function hint(sitting: Sitting): string | undefined {
   const { selection, texts } = sitting;
   const one = selection.open[0];
-  if (!selection.started || !one) return undefined;
+  if (!selection.started || !one || selection.ready) return undefined;
   const kind = selection.picks["kind"] as string | undefined;
   const missing = Object.keys(one.fields).filter((field) => selection.picks[field] === undefined);
   // A ticket is named by two fields; "which ticket" asks for both.
