@@ -1,109 +1,219 @@
-"""`python -m bench.server`: moves a second over sockets, durable, and how long a move takes."""
+"""`python -m bench.server`: how fast the table server is, beside boardgame.io's in the same run.
+
+Each part is a line of JSON with the load of the machine when it began. `--parts` picks some.
+"""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import json
+import os
 import random
-import statistics
+import resource
 import tempfile
 import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
+
+from tests.server.postgres import postgres_server
 
 from bench.kill import free_port, news
+from bench.peer import Boardgame, install, load
 from bench.serving import Serving
 from triumvir.server.client import Client
 
 GAME = "caesar-cleopatra"
+SEATS = [{"player": "me"}, {"player": "me"}]
+Found = dict[str, Any]
 
 
-class Load:
-    """Each client plays both seats of a table of its own, as fast as it is answered."""
-
-    def __init__(self, url: str, sockets: int, seconds: float, rate: float) -> None:
-        self.url = url
-        self.sockets = sockets
-        self.seconds = seconds
-        self.rate = rate  # moves a second of all together; 0: as fast as possible
-        self.moves = 0
-        self.lengths: list[float] = []
-        self.begin = asyncio.Event()
-
-    async def player(self, number: int) -> None:
-        client = Client(self.url)
-        chance = random.Random(number)
-        await client.enter(f"Player {number}")
-        async with client:
-            table, newest = await self.sit(client)
-            await self.begin.wait()
-            end = time.perf_counter() + self.seconds
-            pause = self.sockets / self.rate if self.rate else 0.0
-            if pause:
-                await asyncio.sleep(chance.random() * pause)
-            while (at := time.perf_counter()) < end:
-                if newest["table"]["status"] == "over":
-                    table, newest = await self.sit(client)
-                view = chance.choice([v for v in newest["views"] if v["view"]["choices"]])
-                action = chance.choice(view["view"]["choices"])
-                sent = time.perf_counter()
-                answer = await client.send(
-                    type="act", table=table, seat=view["seat"], seq=newest["seq"], actions=[action]
-                )
-                assert answer["type"] == "done", answer
-                newest = await news(client, answer["seq"])
-                self.lengths.append(time.perf_counter() - sent)
-                self.moves += 1
-                if pause:
-                    await asyncio.sleep(max(0.0, at + pause - time.perf_counter()))
-
-    async def sit(self, client: Client) -> tuple[str, Any]:
-        seats = [{"player": "me"}, {"player": "me"}]
-        made = await client.call("POST", "/tables", {"game": GAME, "seats": seats})
-        return made["id"], await client.send(type="watch", table=made["id"])
-
-    async def run(self, serving: Serving) -> dict[str, object]:
-        players = [asyncio.create_task(self.player(n)) for n in range(self.sockets)]
-        await asyncio.sleep(1 + self.sockets / 50)  # until all sit
-        self.begin.set()
-        begin, used = time.perf_counter(), serving.processor_seconds()
-        await asyncio.gather(*players)
-        used = serving.processor_seconds() - used
-        seconds = time.perf_counter() - begin
-        cuts = statistics.quantiles(self.lengths, n=100)
-        return {
-            "sockets": self.sockets,
-            "moves_a_second": round(self.moves / seconds),
-            "server_us_a_move": round(1e6 * used / self.moves),
-            "p50_ms": round(1000 * cuts[49], 1),
-            "p99_ms": round(1000 * cuts[98], 1),
-        }
+class Given(argparse.Namespace):
+    parts: str
+    sockets: int
+    seconds: float
+    rate: float
+    idle: int
+    tables: str
 
 
-async def measure(sockets: int, seconds: float, rate: float, database: str) -> dict[str, object]:
+@asynccontextmanager
+async def server(database: str = "", processes: int = 1) -> AsyncIterator[Serving]:
     with tempfile.TemporaryDirectory() as folder:
-        serving = Serving(Path(folder), free_port(), database)
-        begin = time.perf_counter()
+        serving = Serving(Path(folder), free_port(), database, processes)
         await serving.start()
-        serving.fetch("/")
-        cold = time.perf_counter() - begin
         try:
-            found = await Load(serving.url, sockets, seconds, rate).run(serving)
+            yield serving
         finally:
             await serving.stop()
-    return {**found, "cold_start_s": round(cold, 2)}
+
+
+async def loaded(serving: Serving, sockets: int, seconds: float, rate: float) -> Found:
+    return await load("triumvir", serving.url, serving.pids(), sockets, seconds, rate)
+
+
+async def start(_given: Given) -> Found:
+    """From nothing, with an empty folder, to the first page."""
+    begin = time.perf_counter()
+    async with server() as serving:
+        with suppress(HTTPError):  # a page that was not built is told of, as quickly
+            serving.fetch("/")
+        return {"cold_start_s": round(time.perf_counter() - begin, 2)}
+
+
+async def peer(given: Given) -> Found:
+    """Moves a second at as many sockets as are given: theirs in memory, ours on the disk."""
+    theirs = Boardgame(free_port())
+    await theirs.start()
+    try:
+        other = await load("boardgame", theirs.url, theirs.pids(), given.sockets, given.seconds, 0)
+    finally:
+        theirs.stop()
+    async with server() as serving:
+        ours = await loaded(serving, given.sockets, given.seconds, 0)
+    ratio = ours["moves_a_second"] / other["moves_a_second"]
+    return {"boardgame.io": other, "triumvir": ours, "ratio": round(ratio, 2)}
+
+
+async def latency(given: Given) -> Found:
+    """From a move, when it is due, to the opponent's view, at a steady rate."""
+    async with server() as serving:
+        return await loaded(serving, given.sockets, given.seconds, given.rate)
+
+
+async def postgres(given: Given) -> Found:
+    """Two processes on one PostgreSQL."""
+    with postgres_server() as database:
+        if database is None:
+            raise RuntimeError("no PostgreSQL could be started")
+        async with server(await database.create(), processes=2) as serving:
+            return await loaded(serving, given.sockets, given.seconds, 0)
+
+
+async def idle(given: Given) -> Found:
+    """What sockets cost on which nothing happens, each of them watching one of 100 tables."""
+    async with server() as serving:
+        host = Client(serving.url)
+        await host.enter("Host")
+        tables = [await new_table(host) for _ in range(100)]
+        async with Client(serving.url, host.token) as first:
+            await first.send(type="watch", table=tables[0])
+        before = serving.memory_kb()
+        clients = [Client(serving.url, host.token) for _ in range(given.idle)]
+        for number, client in enumerate(clients):
+            await client.connect()
+            await client.send(type="watch", table=tables[number % 100])
+        after = serving.memory_kb()
+        await asyncio.gather(*[client.close() for client in clients])
+    return {"idle_sockets": given.idle, "mb_more": round((after - before) / 1024, 1)}
+
+
+async def new_table(client: Client) -> str:
+    return str((await client.call("POST", "/tables", {"game": GAME, "seats": SEATS}))["id"])
+
+
+async def play(client: Client, most: int) -> tuple[str, int]:
+    """A table of so many actions, or of a whole game if that is shorter."""
+    chance = random.Random(1)
+    table, count = await new_table(client), 0
+    newest = await client.send(type="watch", table=table)
+    while newest["table"]["status"] != "over" and count < most:
+        turn = chance.choice([view for view in newest["views"] if view["view"]["choices"]])
+        actions = [chance.choice(turn["view"]["choices"])]
+        if count % 2 and count < most - 100:
+            # Taking back makes a long table of a short game.
+            answer = await client.send(type="undo", table=table, seq=newest["seq"])
+        else:
+            answer = await client.send(
+                type="act", table=table, seat=turn["seat"], seq=newest["seq"], actions=actions
+            )
+        count += 1
+        newest = await news(client, answer["seq"])
+    return table, count
+
+
+async def opening(_given: Given) -> Found:
+    """A table that no memory has, from the question to all of its log and views, in words."""
+    with tempfile.TemporaryDirectory() as folder:
+        serving = Serving(Path(folder), free_port())
+        await serving.start()
+        client = Client(serving.url)
+        await client.enter("Host")
+        async with client:
+            made = [await play(client, 300) for _ in range(5)]
+        await serving.stop()
+        await serving.start()
+        lengths = []
+        async with client:
+            for table, _ in made:
+                begin = time.perf_counter()
+                await client.send(type="watch", table=table, words=True)
+                lengths.append(time.perf_counter() - begin)
+        await serving.stop()
+    return {
+        "actions": min(count for _, count in made),
+        "first_ms": round(1000 * lengths[0], 1),
+        "others_ms": [round(1000 * length, 1) for length in lengths[1:]],
+    }
+
+
+async def growth(given: Given) -> Found:
+    """The same with more and more tables in memory."""
+    found: Found = {}
+    for count in map(int, given.tables.split(",")):
+        async with server() as serving:
+            host = Client(serving.url)
+            await host.enter("Host")
+            before = serving.memory_kb()
+            for _ in range(count):
+                await asyncio.to_thread(
+                    host.request, "POST", "/tables", {"game": GAME, "seats": SEATS}
+                )
+            after = serving.memory_kb()
+            steady = await loaded(serving, given.sockets, given.seconds, given.rate)
+            most = await loaded(serving, given.sockets, given.seconds, 0)
+        found[str(count)] = {
+            "kb_a_table": round((after - before) / count, 1),
+            "p99_ms": steady["p99_ms"],
+            "moves_a_second": most["moves_a_second"],
+        }
+    return found
+
+
+PARTS: dict[str, Callable[[Given], Awaitable[Found]]] = {
+    "start": start,
+    "peer": peer,
+    "latency": latency,
+    "opening": opening,
+    "idle": idle,
+    "postgres": postgres,
+    "growth": growth,
+}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--parts", default=",".join(PARTS), help=f"of {', '.join(PARTS)}")
     parser.add_argument("--sockets", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--rate", type=float, default=0)
-    parser.add_argument("--database", default="")
-    given = parser.parse_args()
-    found = asyncio.run(measure(given.sockets, given.seconds, given.rate, given.database))
-    print(json.dumps(found))
+    parser.add_argument("--rate", type=float, default=500)
+    parser.add_argument("--idle", type=int, default=2000)
+    parser.add_argument("--tables", default="10,100,1000,5000")
+    given = parser.parse_args(namespace=Given())
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    install()
+    for name in given.parts.split(","):
+        busy = round(os.getloadavg()[0], 2)
+        found = asyncio.run(_run(name, given))
+        print(json.dumps({"part": name, "machine_load": busy, **found}), flush=True)
+
+
+async def _run(name: str, given: Given) -> Found:
+    return await PARTS[name](given)
 
 
 if __name__ == "__main__":

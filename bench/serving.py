@@ -37,6 +37,7 @@ class Serving:
 
     def __init__(self, folder: Path, port: int, database: str = "", processes: int = 1) -> None:
         self.command = [sys.executable, "-m", "bench.serving", str(folder), str(port)]
+        self.processes = processes
         if database:
             self.command += [database, str(processes)]
         self.url = f"http://127.0.0.1:{port}"
@@ -81,11 +82,10 @@ class Serving:
         file = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
         return [int(child) for child in file.read_text(encoding="ascii").split()]
 
-    def processor_seconds(self) -> float:
-        """What the server has used so far, which a busy machine does not change much."""
+    def pids(self) -> list[int]:
+        """Of those that serve."""
         assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").split()
-        return (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
+        return self.children() if self.processes > 1 else [self.process.pid]
 
     def memory_kb(self) -> int:
         """What it holds in memory."""
