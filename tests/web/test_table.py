@@ -129,7 +129,7 @@ def test_the_replay_is_scrubbed(visitor: Visitors) -> None:
     expect(visit.page).to_have_url(f"{visit.page.url.split('?')[0]}?at=3&seat=0")
     visit.page.get_by_label("Seen by").select_option("1")
     expect(visit.page.locator(".mom")).to_contain_text(f"3 of {last}")
-    visit.page.keyboard.press("ArrowRight")
+    visit.page.get_by_role("button", name="One step on").click()
     expect(visit.page.locator(".mom")).to_contain_text(f"4 of {last}")
     # A link to a moment, opened by somebody else.
     other = visitor(390, 844)
