@@ -86,7 +86,10 @@ export default defineConfig({
         // for a request costs as much as a small module.
         codeSplitting: {
           groups: [
-            { name: "shell", test: /src\/(texts|ui\/(Glyph|glyphs|Icon|Mark)|who|wire\/api)/ },
+            {
+              name: "shell",
+              test: /src\/(texts|ui\/(Glyph|glyphs|Icon|Mark)|who|route|wire\/api|games\/contract)/,
+            },
             { name: "front-icons", test: new RegExp(`icon:(${FRONT_ICONS.join("|")})$`) },
             // The pages around the games, without the sheets that open over them.
             { name: "around", test: /src\/home\/(?!MeSheet|Plan|Choices|Invite)/ },
