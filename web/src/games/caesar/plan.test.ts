@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { roomiest, step } from "./paths.ts";
-import { TALL, WIDE } from "./plan.ts";
+import { LOW, TALL, WIDE } from "./plan.ts";
 
-describe.each([WIDE, TALL])("the $kind map", (plan) => {
+describe.each([WIDE, TALL, LOW])("the map $height high", (plan) => {
   const all = [...plan.places, ...plan.spaces];
 
   test("has 18 provinces and 30 borders, ten of each symbol", () => {

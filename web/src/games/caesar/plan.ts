@@ -103,7 +103,7 @@ export const WIDE = draw({
   edge: 9,
 });
 
-export const TALL = draw({
+const PHONE: Sizes = {
   kind: "tall",
   width: 380,
   height: 530,
@@ -117,4 +117,14 @@ export const TALL = draw({
   reach: 22,
   fine: 0.55,
   edge: 5,
-});
+};
+
+export const TALL = draw(PHONE);
+/** On a low phone the map gives way to the dock; the pieces stay as large as they are. */
+export const LOW = draw({ ...PHONE, height: 456 });
+
+/** The drawing that an element shows. */
+export function planOf(svg: SVGSVGElement): Plan {
+  const { height } = svg.viewBox.baseVal;
+  return [WIDE, TALL, LOW].find((plan) => plan.height + 2 * plan.edge + 2 === height) ?? WIDE;
+}
