@@ -44,9 +44,9 @@ export function key(sitting: Sitting, event: KeyboardEvent): boolean {
   }
   const aim = AIMS[event.key];
   if (!aim) return false;
-  const all = [
-    ...document.querySelectorAll<HTMLElement>(".mat button, .handrow button, .tabula button"),
-  ].filter((one) => one.offsetParent !== null);
+  const all = [...document.querySelectorAll<HTMLElement>(".mat button, .handrow button")].filter(
+    (one) => one.offsetParent !== null,
+  );
   const at = document.activeElement;
   const next = at && all.includes(at as HTMLElement) ? nearest(at, aim, all) : (hand[0] ?? all[0]);
   next?.focus();

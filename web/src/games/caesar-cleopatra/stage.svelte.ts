@@ -1,10 +1,11 @@
-/** Plays scenes one after another; whatever comes in between ends them at once. */
+/** Plays scenes one after another, until they are over or the reader does something. */
 import { Tween } from "svelte/motion";
 import type { Scene } from "./scene.ts";
 
 /** When each step of a scene begins, in ms: shown, turned up, counted, won, lost, over. */
 const VOTE = [0, 500, 900, 1800, 2200, 2600];
 const CARD = [0, 0, 0, 0, 700, 1100];
+const MOST = 3;
 const LOSS = [0, 0, 0, 0, 60, 420];
 
 export class Stage {
@@ -13,6 +14,7 @@ export class Stage {
   step = $state(0);
   /** How far the count is, 0 to 1. */
   private count = new Tween(0, { duration: 700 });
+  private waiting: Scene[] = [];
   private timers: ReturnType<typeof setTimeout>[] = [];
 
   /** A sum on its way from what was known to what it is. */
@@ -20,25 +22,32 @@ export class Stage {
     return Math.round(from + (to - from) * this.count.current);
   }
 
-  play(scenes: readonly Scene[]): void {
-    this.end();
-    let start = 0;
-    for (const scene of scenes) {
-      const times = scene.sums ? VOTE : scene.group ? LOSS : CARD;
-      times.forEach((time, step) => {
-        if (times[step + 1] === time) return;
-        this.timers.push(
-          setTimeout(() => this.show(scene, step, step === times.length - 1), start + time),
-        );
-      });
-      start += times.at(-1) ?? 0;
-    }
-    const first = scenes[0];
-    if (first) this.show(first, 0, false);
+  /** Play these after what is being shown. More than a few would lag behind the game. */
+  follow(scenes: readonly Scene[]): void {
+    this.waiting = [...this.waiting, ...scenes].slice(-MOST);
+    if (!this.scene) this.next();
   }
 
-  private show(scene: Scene, step: number, over: boolean): void {
-    this.scene = over ? null : scene;
+  private next(): void {
+    this.timers.forEach(clearTimeout);
+    const [scene, ...rest] = this.waiting;
+    this.waiting = rest;
+    if (!scene) {
+      this.end();
+      return;
+    }
+    const times = scene.sums ? VOTE : scene.group ? LOSS : CARD;
+    this.show(scene, 0);
+    this.timers = times.slice(1).map((time, i) =>
+      setTimeout(() => {
+        if (i + 2 < times.length) this.show(scene, i + 1);
+        else this.next();
+      }, time),
+    );
+  }
+
+  private show(scene: Scene, step: number): void {
+    this.scene = scene;
     this.step = step;
     if (step === 0) void this.count.set(0, { duration: 0 });
     if (step === 2) void this.count.set(1);
@@ -47,6 +56,7 @@ export class Stage {
   end = (): void => {
     this.timers.forEach(clearTimeout);
     this.timers = [];
+    this.waiting = [];
     this.scene = null;
     this.step = 0;
   };
