@@ -7,7 +7,7 @@ import contextlib
 import logging
 from typing import Any
 
-from sqlalchemy import Executable, insert, text
+from sqlalchemy import insert, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -15,13 +15,15 @@ from triumvir.server.database import is_outage
 from triumvir.server.metrics import METRICS
 from triumvir.server.refusal import Refusal
 from triumvir.server.schema import ENTRIES
+from triumvir.server.sqlite_writer import Row, SqliteWriter, Step
 
 WINDOW = 0.001  # seconds to wait for company
 MOST = 500  # jobs in one transaction
 CHANNEL = "triumvir"
 NAMED = 200  # tables in one notice: PostgreSQL takes 8000 bytes
 
-Row = dict[str, object]
+INSERT_ENTRY = insert(ENTRIES)
+
 log = logging.getLogger("triumvir.server")
 
 
@@ -34,9 +36,9 @@ class Job:
 
     def __init__(self, table: str) -> None:
         self.table = table
-        self.first: list[tuple[Executable, list[Row]]] = []  # before the entries
+        self.first: list[Step] = []  # before the entries
         self.entries: list[Row] = []
-        self.then: list[tuple[Executable, list[Row]]] = []  # after them
+        self.then: list[Step] = []  # after them
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -47,6 +49,7 @@ class Committer:
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
         self.connection: AsyncConnection | None = None
         self.notifies = engine.dialect.name == "postgresql"
+        self.quick = SqliteWriter(engine.dialect) if engine.dialect.name == "sqlite" else None
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -109,14 +112,11 @@ class Committer:
         if self.connection is None:
             self.connection = await self.engine.connect()
         connection = self.connection
+        if self.quick is not None:
+            await self.quick.carry_out(connection, in_order(jobs))
+            return
         async with connection.begin():
-            for job in jobs:
-                for statement, rows in job.first:
-                    await connection.execute(statement, rows)
-            entries = [row for job in jobs for row in job.entries]
-            if entries:
-                await connection.execute(insert(ENTRIES), entries)
-            for statement, rows in together(jobs):
+            for statement, rows in in_order(jobs):
                 await connection.execute(statement, rows)
             if self.notifies:
                 await self.notify(connection, jobs)
@@ -141,9 +141,16 @@ class Committer:
                 await connection.close()
 
 
-def together(jobs: list[Job]) -> list[tuple[Executable, list[Row]]]:
+def in_order(jobs: list[Job]) -> list[Step]:
+    """New tables, then the entries of all, then what follows from them."""
+    entries = [row for job in jobs for row in job.entries]
+    first = [step for job in jobs for step in job.first]
+    return [*first, *([(INSERT_ENTRY, entries)] if entries else []), *together(jobs)]
+
+
+def together(jobs: list[Job]) -> list[Step]:
     """The same statement of several jobs is carried out once, with all their rows."""
-    found: dict[int, tuple[Executable, list[Row]]] = {}
+    found: dict[int, Step] = {}
     for job in jobs:
         for statement, rows in job.then:
             found.setdefault(id(statement), (statement, []))[1].extend(rows)

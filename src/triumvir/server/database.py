@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -66,7 +67,7 @@ def is_outage(error: BaseException) -> bool:
     """Whether the database could not do it at all: gone, full, locked for too long."""
     if isinstance(error, OSError | TimeoutError):
         return True
-    if isinstance(error, OperationalError | InterfaceError):
+    if isinstance(error, OperationalError | InterfaceError | sqlite3.OperationalError):
         return True
     if isinstance(error, DBAPIError):
         # asyncpg tells of a shutdown, a full disk or too many connections by their classes.

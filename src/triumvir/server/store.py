@@ -14,11 +14,12 @@ from triumvir.core.document import canonical
 from triumvir.core.errors import TriumvirError
 from triumvir.core.record import Deal, read_deal
 from triumvir.core.registry import find
-from triumvir.server.committer import Job, Row
+from triumvir.server.committer import Job
 from triumvir.server.entry import Entry
 from triumvir.server.messages import ChatLine
 from triumvir.server.refusal import Refusal
 from triumvir.server.schema import CHAT, ENTRIES, SEATS, TABLES
+from triumvir.server.sqlite_writer import Row
 from triumvir.server.table import Table
 
 CHAT_SHOWN = 100
