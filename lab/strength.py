@@ -1,6 +1,7 @@
 """How strong the levels are, and what their games say of the balance: matches, gathered over time.
 
     python -m lab.strength play --minutes 60      # plays on where the journals stop
+    python -m lab.strength play --each 5          # at most so long at one match
     python -m lab.strength play crassus-hard      # only matches whose names begin so
     python -m lab.strength tables                 # what the journals say, as Markdown
     python -m lab.strength balance
@@ -13,9 +14,11 @@ if it is installed (requirements/bench.txt). Run it on a compiled install.
 from __future__ import annotations
 
 import argparse
+import math
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -47,7 +50,7 @@ class Match(NamedTuple):
 
     game: str
     players: tuple[str, ...]
-    options: dict[str, object] = {}
+    level: str | None = None  # of Crassus, alone
     games: int = 400
 
     def plan(self) -> Plan:
@@ -58,7 +61,7 @@ class Match(NamedTuple):
             game.meta.revision,
             self.players,
             len(self.players),
-            game.meta.read_options(self.options),
+            game.meta.read_options({"level": self.level} if self.level else {}),
             "strength",
             LIMIT,
         )
@@ -80,7 +83,7 @@ MATCHES: Final[dict[str, Match]] = {
     **steps(0),
     **steps(1),
     **steps(2),
-    "crassus-hard": Match("caesar", ("consul",), {"level": "hard"}),
+    "crassus-hard": Match("caesar", ("consul",), "hard"),
     "openspiel-caesar": Match("caesar", ("consul@200ms", OPENSPIEL)),
     "openspiel-caesar-cleopatra": Match("caesar-cleopatra", ("consul@200ms", OPENSPIEL)),
     "openspiel-circus-maximus": Match("circus-maximus", ("consul@200ms", *[OPENSPIEL] * 3)),
@@ -95,22 +98,22 @@ class TimeIsUp(Exception):
     """What was finished is in the journal."""
 
 
-def play(names: Sequence[str], minutes: float, workers: int, folder: Path) -> None:
-    end = time.monotonic() + 60 * minutes
+def play(names: Sequence[str], minutes: float, each: float, workers: int, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-
-    def watch(_: Round) -> None:
-        if time.monotonic() >= end:
-            raise TimeIsUp
-
+    end = time.monotonic() + 60 * minutes
     for name in names:
         match = MATCHES[name]
-        print(name, flush=True)
-        try:
+        watch = partial(check_time, min(end, time.monotonic() + 60 * each))
+        print(time.strftime("%H:%M"), name, flush=True)
+        with suppress(TimeIsUp):
             run(match.plan(), match.games, local(workers), folder / f"{name}.jsonl", watch)
-        except TimeIsUp:
-            print("The time is over.")
+        if time.monotonic() >= end:
             return
+
+
+def check_time(end: float, _: Round) -> None:
+    if time.monotonic() >= end:
+        raise TimeIsUp
 
 
 def read(name: str, folder: Path) -> Report | None:
@@ -197,9 +200,10 @@ def main() -> None:
     parser.add_argument("what", choices=["play", "tables", "balance"])
     parser.add_argument("matches", nargs="*", help="how the names of matches begin; all without")
     parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--each", type=float, default=math.inf)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=RESULTS)
-    given = parser.parse_args()
+    given = parser.parse_intermixed_args()
     if given.what == "tables":
         tables(given.folder)
     elif given.what == "balance":
@@ -207,7 +211,7 @@ def main() -> None:
     else:
         begins = tuple(given.matches) or ("",)
         names = [name for name in MATCHES if name.startswith(begins)]
-        play(names, given.minutes, given.workers, given.folder)
+        play(names, given.minutes, given.each, given.workers, given.folder)
 
 
 if __name__ == "__main__":

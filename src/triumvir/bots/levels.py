@@ -26,8 +26,8 @@ class Level(NamedTuple):
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(worlds=1, noise=1.0),
-    "apprentice": Level(worlds=10, noise=0.5, simulations=10),
+    "novice": Level(worlds=1, noise=0.8),
+    "apprentice": Level(worlds=14, noise=0.5, simulations=14),
     "citizen": Level(worlds=20, simulations=40),
     "senator": Level(worlds=100, simulations=300),
     "consul": Level(worlds=500, simulations=2000),
@@ -72,10 +72,7 @@ class LevelBot(Bot):
         self.last: tuple[int, Action] | None = None  # what it did, and the seq it led to
 
     def choose(self, view: View) -> Action:
-        if len(view.choices) == 1:
-            action = view.choices[0]
-        else:
-            action = self.think(view)
+        action = view.choices[0] if len(view.choices) == 1 else self.think(view)
         seq = view.data.get("seq")
         self.last = (seq + 1, action) if isinstance(seq, int) else None
         return action

@@ -38,7 +38,8 @@ SQRT_3: Final = 1.7320508075688772
 class Search:
     """A search for one seat. `begin`, then `run` as often as there is time, then `best`.
 
-    `run(0)` is a glance: what looks best right after it. It can be interrupted after any `run`, and goes on where it was with the next.
+    `run(0)` is a glance: what looks best right after it. The search can be interrupted after any
+    `run`, and goes on where it was with the next.
     """
 
     def __init__(
