@@ -5,6 +5,7 @@
     python -m lab.strength play crassus-hard      # only matches whose names begin so
     python -m lab.strength tables                 # what the journals say, as Markdown
     python -m lab.strength balance
+    python -m lab.strength picture                # docs/pictures/ladder.svg; needs matplotlib
 
 The journals are the arena's own (docs/arena.md), one for each match, under lab/results. A match is
 played with as many games as there was time for; the tables say how many that were. OpenSpiel plays
@@ -35,6 +36,7 @@ from triumvir.bots.levels import LEVELS
 from triumvir.core.registry import find
 
 RESULTS: Final = Path(__file__).parent / "results"
+PICTURE: Final = Path(__file__).parents[1] / "docs" / "pictures" / "ladder.svg"
 GAMES: Final = {
     "caesar-cleopatra": "Caesar & Cleopatra",
     "caesar": "Caesar!",
@@ -195,9 +197,50 @@ def balance(folder: Path) -> None:
         print(f"Shared victories: {shared}.")
 
 
+def picture(folder: Path) -> None:
+    """The share of victories of each level against the one below, game by game."""
+    import matplotlib
+    from matplotlib.figure import Figure
+
+    from triumvir.arena.pictures import INK, PURPLE, SEA, STONE, TERRACOTTA
+
+    with matplotlib.rc_context({"svg.hashsalt": "triumvir", "text.color": INK}):
+        figure = Figure(figsize=(7, 3.6), layout="constrained", facecolor=STONE)
+        axes = figure.add_subplot()
+        axes.set_facecolor(STONE)
+        axes.spines[["top", "right"]].set_visible(False)
+        rungs = list(LEVELS)[1:]
+        colours = (PURPLE, TERRACOTTA, SEA)
+        for (game, title), colour, offset in zip(
+            GAMES.items(), colours, (-0.16, 0.0, 0.16), strict=True
+        ):
+            reports = [(at, read(f"{game}-{rung}", folder)) for at, rung in enumerate(rungs)]
+            found = [(at + offset, first_side(report)[0]) for at, report in reports if report]
+            axes.errorbar(
+                [at for at, _ in found],
+                [100 * share.mean for _, share in found],
+                yerr=[
+                    [100 * (share.mean - share.low) for _, share in found],
+                    [100 * (share.high - share.mean) for _, share in found],
+                ],
+                fmt="o",
+                capsize=3,
+                color=colour,
+                label=title,
+            )
+        axes.axhline(60, color=INK, linewidth=0.8, linestyle=":")
+        axes.set_xticks(range(len(rungs)), [f"{b}\nagainst {a}" for a, b in pairwise(LEVELS)])
+        axes.set_ylim(40, 100)
+        axes.set_ylabel("victories, %")
+        axes.legend(loc="lower left", frameon=False)
+        PICTURE.parent.mkdir(parents=True, exist_ok=True)
+        figure.savefig(PICTURE, metadata={"Date": None})
+    print(PICTURE)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("what", choices=["play", "tables", "balance"])
+    parser.add_argument("what", choices=["play", "tables", "balance", "picture"])
     parser.add_argument("matches", nargs="*", help="how the names of matches begin; all without")
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--each", type=float, default=math.inf)
@@ -208,6 +251,8 @@ def main() -> None:
         tables(given.folder)
     elif given.what == "balance":
         balance(given.folder)
+    elif given.what == "picture":
+        picture(given.folder)
     else:
         begins = tuple(given.matches) or ("",)
         names = [name for name in MATCHES if name.startswith(begins)]

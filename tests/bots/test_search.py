@@ -16,7 +16,7 @@ from triumvir.core.document import Document
 from triumvir.core.game import Game, State
 from triumvir.core.meta import Meta
 from triumvir.core.outcome import Outcome, rank
-from triumvir.core.registry import games
+from triumvir.core.registry import find, games
 from triumvir.core.view import View
 from triumvir.testing.setups import setups
 from triumvir.testing.walk import walk
@@ -253,3 +253,44 @@ def test_what_was_found_is_kept_while_the_same_seat_is_asked(game: Game) -> None
                 assert search.best() in state.legal(seat)
                 kept += 1
     assert kept > 0
+
+
+@every_game
+def test_a_glance_takes_what_looks_best_in_a_few_worlds(game: Game) -> None:
+    view = positions(game, 5, 1)[0]
+    search = Search(game, Dealer(0), worlds=3)
+    search.begin(view)
+    assert search.run(0) == 0
+    assert search.visits() == 0
+    rows = search.report()
+    assert len(rows) == len(view.choices)
+    assert search.best() is rows[0][0]
+    assert rows[0][2] == max([value for _, _, value in rows])
+
+
+@every_game
+def test_noise_is_as_large_as_what_is_at_stake(game: Game) -> None:
+    """In units of how much the choices differ: with none of it only equals change places."""
+    view = positions(game, 5, 1)[0]
+    seen: list[dict[str, float]] = []
+    for noise in (0.0, 1.0):
+        search = Search(game, Dealer(0), worlds=3, noise=noise)
+        search.begin(view)
+        search.run(0)
+        seen.append({action.text: value for action, _, value in search.report()})
+    exact, noisy = seen
+    values = list(exact.values())
+    middle = sum(values) / len(values)
+    spread = max([abs(value - middle) for value in values])
+    errors = [abs(noisy[text] - exact[text]) for text in exact]
+    assert max(errors) <= 2 * 3**0.5 * spread + 1e-6
+    assert (max(errors) > 1e-6) == (spread > 1e-6)
+
+
+def test_the_lead_is_that_over_the_next() -> None:
+    game = find("caesar-cleopatra")
+    search = Search(game, Dealer(0))
+    search.begin(positions(game, 5, 1)[0])
+    search.run(60)
+    first, second = [visits for _, visits, _ in search.report()][:2]
+    assert search.lead() == first - second
