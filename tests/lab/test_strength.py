@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
 from lab import strength
 
 
@@ -17,20 +16,20 @@ def test_every_match_can_be_played() -> None:
 def test_a_match_is_stopped_goes_on_and_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    name = "circus-maximus-citizen"
-    match = strength.step("circus-maximus", "random", "novice")
-    monkeypatch.setitem(strength.MATCHES, name, match._replace(games=8))
+    name = "caesar-citizen"
+    match = strength.step("caesar", "random", "novice")
+    monkeypatch.setitem(strength.MATCHES, name, match._replace(games=4))
     strength.play([name], 0.0, 1.0, 1, tmp_path)  # no time: it stops after the first round
     report = strength.read(name, tmp_path)
     assert report is not None
-    assert len(report.games) == 4
+    assert len(report.games) == 2
     strength.play([name], 1.0, 1.0, 1, tmp_path)
     report = strength.read(name, tmp_path)
     assert report is not None
-    assert len(report.games) == 8
+    assert len(report.games) == 4
     share, times = strength.first_side(report)
     assert 0.0 <= share.mean <= 1.0
     assert times.moves() > 0
     capsys.readouterr()
     strength.tables(tmp_path)
-    assert "| Circus Maximus | novice | random | 8 |" in capsys.readouterr().out
+    assert "| Caesar! | novice | random | 4 |" in capsys.readouterr().out
