@@ -41,6 +41,10 @@ def test_pages(visitor: Visitors, width: int, height: int, theme: str) -> None:
         visit.page.goto(path)
         visit.page.wait_for_selector("main")
         check(visit, path)
+    visit.offline = True  # the console tells that there is no such page
+    visit.page.goto("/nowhere/at/all")
+    visit.page.wait_for_selector("main")
+    check(visit, "a wrong address")
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "cs"])
