@@ -86,6 +86,10 @@ def test_the_page_health_and_metrics(
             assert gzip.decompress(packed) == b"1"
             for path in ("/assets/..%2Findex.html", "/assets/b.js", "/.env", "/index.html", "/x/y"):
                 assert (await asyncio.to_thread(fetch, path))[0] == 404
+            # A person with a wrong address gets a page that says so; a program gets a sentence.
+            for path, is_page in (("/x/y", True), ("/x", True), ("/api/v1/x", False)):
+                status, text, _ = await asyncio.to_thread(fetch, path, Accept="text/html")
+                assert (status, text.startswith(b"<title>")) == (404, is_page)
             _, games, _ = await asyncio.to_thread(fetch, "/api/v1/games?language=de")
             assert [game["id"] for game in json.loads(games)["games"]]
             assert (await asyncio.to_thread(fetch, "/healthz"))[1] == b"ok\n"
