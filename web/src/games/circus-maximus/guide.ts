@@ -50,6 +50,9 @@ export function key(sitting: Sitting, event: KeyboardEvent): boolean {
   const level = Number(event.key);
   if (level >= 1 && level <= 8 && canMerchant(selection, level)) {
     pickMerchant(sitting, level);
+    // Enter is then for this merchant, not for the one that had the focus.
+    const name = `.hand [data-piece="m${sitting.seat ?? 0}-${level}"]`;
+    document.querySelector<HTMLElement>(name)?.focus();
     return true;
   }
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
