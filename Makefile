@@ -83,6 +83,10 @@ types: .venv/.tools ## write the page's types anew, from the server's schemas
 gallery: .venv/.tools ## prepare the positions of /gallery
 	PYTHONPATH=src $(BIN)/python tools/make_gallery.py
 
+.PHONY: screenshots
+screenshots: gallery web/src/style/fonts/.made .venv/.browser ## pictures of every page, into build/screenshots; ARGS="--only home"
+	PATH="$(CURDIR)/.venv/node:$$PATH" $(BIN)/python tools/make_screenshots.py $(ARGS)
+
 # Chromium, for the tests in a real browser: the machine's own, else Debian's.
 .venv/.browser: .venv/.tools tools/find_chromium.sh
 	@bash tools/find_chromium.sh

@@ -26,14 +26,18 @@ FLAGS = (
 )
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args() -> dict[str, Any]:
+def chromium() -> str:
     """The system's Chromium: Playwright's own cannot be had everywhere."""
     names = (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
     found = next((path for name in names if name and (path := shutil.which(name))), None)
     if found is None:
         pytest.fail("The tests of the page need Chromium: `make test` installs it.")
-    return {"executable_path": found, "args": list(FLAGS)}
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    return {"executable_path": chromium(), "args": list(FLAGS)}
 
 
 @pytest.fixture(scope="session")

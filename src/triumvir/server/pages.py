@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 
 WEB: Final = Path(__file__).resolve().parent / "web"
 # One document serves all pages; the path says which one it shows.
-PAGES: Final = ("/", "/t/{id}", "/rules", "/rules/{game}", "/about", "/gallery", "/gallery/{game}")
+PAGES: Final = ("/", "/t/{id}", "/rules", "/rules/{game}", "/about")
 HEADERS: Final = {
     # Svelte writes widths and turns into style attributes; scripts come from files alone.
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self';"

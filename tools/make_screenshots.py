@@ -1,0 +1,160 @@
+"""Takes pictures of every page and of the gallery: 390, 820 and 1440 wide, light and dark.
+
+`make screenshots` writes them into build/screenshots; `ARGS="--only home --width 1440"` takes some.
+Look at every one: a test does not see that something is ugly.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from tests.web.conftest import FLAGS, chromium  # noqa: E402
+from tests.web.house import House  # noqa: E402
+from tests.web.visit import Visit  # noqa: E402
+
+WIDTHS = {390: 844, 820: 1180, 1440: 900}
+POSITIONS = ROOT / "web/src/gallery/positions"
+GAMES = {"caesar-cleopatra": 2, "circus-maximus": 4, "caesar": 2}
+
+
+@contextmanager
+def vite(server: str) -> Iterator[str]:
+    """The page as developers see it, gallery and all, before a real server."""
+    process = subprocess.Popen(
+        ["npx", "vite", "--port", "0", "--host", "127.0.0.1", "--clearScreen", "false"],
+        cwd=ROOT / "web",
+        env=os.environ | {"TRIUMVIR_SERVER": server, "NO_COLOR": "1"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        for line in process.stdout:
+            if found := re.search(r"http://127\.0\.0\.1:\d+", line):
+                yield found[0]
+                return
+        raise SystemExit("Vite did not start: `make web` first.")
+    finally:
+        process.terminate()
+
+
+class Camera:
+    def __init__(self, browser: Browser, url: str, out: Path, chosen: argparse.Namespace) -> None:
+        self.browser = browser
+        self.url = url
+        self.out = out
+        self.chosen = chosen
+
+    def looks(self) -> Iterator[tuple[int, str, Page]]:
+        for width, height in WIDTHS.items():
+            for theme in ("light", "dark"):
+                if self.chosen.width not in (None, width) or self.chosen.theme not in (None, theme):
+                    continue
+                context = self.browser.new_context(
+                    viewport={"width": width, "height": height},
+                    color_scheme="dark" if theme == "dark" else "light",
+                    reduced_motion="reduce",
+                    base_url=self.url,
+                    locale=self.chosen.language,
+                )
+                yield width, theme, context.new_page()
+                context.close()
+
+    def take(self, page: Page, name: str, width: int, theme: str) -> None:
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(150)
+        path = self.out / f"{name}-{width}{'-dark' if theme == 'dark' else ''}.png"
+        page.screenshot(path=path)
+        print(path.relative_to(ROOT))
+
+    def wanted(self, name: str) -> bool:
+        return self.chosen.only is None or self.chosen.only in name
+
+
+def pages(camera: Camera) -> None:
+    for width, theme, page in camera.looks():
+        for name, path in (
+            ("home", "/"),
+            ("rules", "/rules/caesar-cleopatra"),
+            ("about", "/about"),
+            ("lost", "/nowhere"),
+        ):
+            if camera.wanted(name):
+                page.goto(path)
+                camera.take(page, name, width, theme)
+
+
+def tables(camera: Camera) -> None:
+    """Before the start, in mid-game, the curtain, the result."""
+    for width, theme, page in camera.looks():
+        visit = Visit(page)
+        visit.by_list = True
+        for game, seats in GAMES.items():
+            if not camera.wanted(f"table-{game}"):
+                continue
+            visit.table(game, "me", *["open"] * (seats - 1))
+            page.wait_for_selector(".before")
+            camera.take(page, f"table-{game}-before", width, theme)
+            visit.table(game, *["me"] * seats)
+            page.wait_for_selector(".curtain")
+            camera.take(page, f"table-{game}-curtain", width, theme)
+            visit.table(game, "me", *["greedy"] * (seats - 1))
+            page.wait_for_selector(".tabula")
+            visit.play(random.Random(5), most=20)
+            camera.take(page, f"table-{game}", width, theme)
+            visit.play(random.Random(6))
+            page.wait_for_selector(".result")
+            camera.take(page, f"table-{game}-result", width, theme)
+
+
+def gallery(camera: Camera) -> None:
+    for width, theme, page in camera.looks():
+        for game in GAMES:
+            for one in json.loads((POSITIONS / f"{game}.json").read_text(encoding="utf-8")):
+                name = f"gallery-{game}-{one['name']}"
+                if camera.wanted(name):
+                    query = f"position={one['name']}&language={camera.chosen.language}"
+                    page.goto(f"/gallery/{game}?{query}")
+                    page.wait_for_selector(".tabula")
+                    camera.take(page, name, width, theme)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", help="names that contain this")
+    parser.add_argument("--width", type=int, choices=tuple(WIDTHS))
+    parser.add_argument("--theme", choices=("light", "dark"))
+    parser.add_argument("--language", default="en")
+    parser.add_argument("--out", type=Path, default=ROOT / "build/screenshots")
+    chosen = parser.parse_args()
+    chosen.out.mkdir(parents=True, exist_ok=True)
+    house = House(Path(tempfile.mkdtemp()))
+    try:
+        with vite(house.url) as url, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+            camera = Camera(browser, url, chosen.out, chosen)
+            pages(camera)
+            tables(camera)
+            gallery(camera)
+            browser.close()
+    finally:
+        house.kill()
+
+
+if __name__ == "__main__":
+    main()
