@@ -381,6 +381,7 @@ board-merchant = Obchodník { $level }, nepoužitý: { $coins }
 board-used = { $level } je nasazen
 board-lay-again = Vyložit { $level } znovu
 board-play-now = lze zahrát teď
+board-sell-now = prodat vedle Caesara
 board-with-this = zahrát s touto { $level }
 board-when-instead = místo obchodníka
 board-when-with = spolu s obchodníkem

@@ -344,6 +344,7 @@ board-merchant = Händler { $level }, ungenutzt { $coins }
 board-used = { $level } ist eingesetzt
 board-lay-again = Die { $level } noch einmal legen
 board-play-now = jetzt ausspielbar
+board-sell-now = neben Caesar verkaufen
 board-with-this = mit dieser { $level } ausspielen
 board-when-instead = statt eines Händlers
 board-when-with = zusammen mit einem Händler

@@ -341,6 +341,7 @@ board-merchant = Merchant { $level }, { $coins } if unused
 board-used = { $level } is used
 board-lay-again = Lay the { $level } again
 board-play-now = play it now
+board-sell-now = sell it beside Caesar
 board-with-this = play it with this { $level }
 board-when-instead = instead of a merchant
 board-when-with = together with a merchant

@@ -340,6 +340,7 @@ board-merchant = Marchand { $level }, { $coins } s’il reste en main
 board-used = { $level } est employé
 board-lay-again = Poser à nouveau le { $level }
 board-play-now = jouable maintenant
+board-sell-now = à vendre à côté de César
 board-with-this = à jouer avec ce { $level }
 board-when-instead = à la place d’un marchand
 board-when-with = avec un marchand

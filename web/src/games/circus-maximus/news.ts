@@ -30,24 +30,25 @@ export function justSent(sitting: Sitting, venue: string, visitor: string): bool
   );
 }
 
-/** Today's events, as far as the log goes back. */
-function today(sitting: Sitting): Event[] {
+/** Today's events as far as the log goes back, and whether that is to the morning. */
+function today(sitting: Sitting): { events: Event[]; whole: boolean } {
   const all = sitting.log.filter((item) => !item.undone).flatMap((item) => item.events as Event[]);
   const dawn = all.map((event) => event.kind).lastIndexOf("day");
-  return all.slice(dawn + 1);
+  return { events: all.slice(dawn + 1), whole: dawn >= 0 };
 }
 
 /** Merchants that got nothing at a place today, as "seat level". */
 export function idleAt(sitting: Sitting, place: Place): Set<string> {
   return new Set(
     today(sitting)
-      .filter((event) => event.kind === "idle" && event["place"] === place)
+      .events.filter((event) => event.kind === "idle" && event["place"] === place)
       .map((event) => `${event["seat"]} ${event["level"]}`),
   );
 }
 
-/** How many cards were taken at a place today. */
-export function takenAt(sitting: Sitting, place: Place): number {
+/** How many cards were taken at a place today; null if the log does not tell. */
+export function takenAt(sitting: Sitting, place: Place): number | null {
   const kinds = TAKEN[place] ?? [];
-  return today(sitting).filter((event) => kinds.includes(event.kind)).length;
+  const { events, whole } = today(sitting);
+  return whole ? events.filter((event) => kinds.includes(event.kind)).length : null;
 }
