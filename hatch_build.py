@@ -81,8 +81,11 @@ def build_folder() -> Path:
 
 
 def holds_code(file: Path) -> bool:
-    """Say whether there is more than a docstring, as in most __init__.py."""
-    return len(ast.parse(file.read_bytes()).body) > 1
+    """Say whether there is more than a docstring, as in most __init__.py, or than types.
+
+    A shape.py has types alone, to be read while the program runs; compiled they would be lost.
+    """
+    return file.name != "shape.py" and len(ast.parse(file.read_bytes()).body) > 1
 
 
 def groups() -> list[tuple[list[str], str]]:
