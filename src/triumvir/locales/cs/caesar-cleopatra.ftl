@@ -283,7 +283,6 @@ board-lay = Přiložit
 board-lay-all = Přiložit
 board-swap = Vyměnit
 board-strike = Odložit
-board-draw-from = Dobrat: { $deck }, zbývá { $count }
 board-next = další: { $card }
 board-target-assassinate = Koho zasáhne? Vyberte odkrytou kartu protivníka.
 board-target-castle = Vyberte dvě skupiny.

@@ -257,7 +257,6 @@ board-lay = Hinlegen
 board-lay-all = Hinlegen
 board-swap = Austauschen
 board-strike = Weg damit
-board-draw-from = Ziehen: { $deck }, noch { $count }
 board-next = als nächste: { $card }
 board-target-assassinate = Wen trifft es? Wähle eine offene Karte der Gegenseite.
 board-target-castle = Wähle zwei Gruppen.

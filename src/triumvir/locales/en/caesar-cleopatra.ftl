@@ -253,7 +253,6 @@ board-lay = Lay it
 board-lay-all = Lay them
 board-swap = Swap
 board-strike = Away with it
-board-draw-from = Draw: { $deck }, { $count } left
 board-next = next: { $card }
 board-target-assassinate = Whom does it hit? Choose an open card of the other side.
 board-target-castle = Choose two groups.

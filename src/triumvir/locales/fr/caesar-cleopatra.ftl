@@ -253,7 +253,6 @@ board-lay = Poser
 board-lay-all = Poser
 board-swap = Échanger
 board-strike = À la défausse
-board-draw-from = Piocher : { $deck }, reste { $count }
 board-next = la suivante : { $card }
 board-target-assassinate = Qui est visé ? Choisissez une carte visible de l'adversaire.
 board-target-castle = Choisissez deux groupes.
