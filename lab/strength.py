@@ -17,7 +17,6 @@ from __future__ import annotations
 import argparse
 import math
 import time
-from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
@@ -178,23 +177,39 @@ def tables(folder: Path) -> None:
 
 
 def balance(folder: Path) -> None:
+    """Each player sits in every seat on every deal, so unequal players tell of the seats, too."""
     for game, title in GAMES.items():
-        report = read(f"balance-{game}", folder)
-        if report is None:
-            continue
-        print(f"\n## {title}: {len(report.games)} games of consul on {report.deals} deals\n")
-        print("| seat | victories | 95 % |\n|---|---:|---:|")
-        for seat, share in enumerate(report.seats):
-            roles = find(game).roles(report.plan.options)
-            print(f"| {roles[seat] if roles else seat + 1} | {percent(share)} |")
-        ends = Counter([ended.reason for ended in report.games])
-        print("\n| end | games | |\n|---|---:|---:|")
-        for reason, number in ends.most_common():
-            print(f"| {reason} | {number} | {100 * number / len(report.games):.1f} % |")
-        lengths = [report.length(part) for part in (0.0, 0.05, 0.5, 0.95, 1.0)]
-        print("\nActions: {}, 5 % {}, median {}, 95 % {}, {} at most.".format(*lengths))
-        shared = len([ended for ended in report.games if ended.ranks.count(1) > 1])
-        print(f"Shared victories: {shared}.")
+        found = [(match, read(name, folder)) for name, match in MATCHES.items()]
+        reports = [report for match, report in found if report and match.game == game]
+        seats = max([report.plan.seats for report in reports], default=0)
+        print(f"\n## {title}\n")
+        print(f"| players | games | {' | '.join(seat_names(game, seats))} | actions | ends |")
+        print("|---|---:|" + "---:|" * (seats + 1) + "---|")
+        for report in reports:
+            if report.plan.seats == seats:
+                print(balance_row(report))
+
+
+def seat_names(game: str, seats: int) -> list[str]:
+    roles = find(game).meta.roles
+    return [role.capitalize() for role in roles] or [f"seat {seat + 1}" for seat in range(seats)]
+
+
+def balance_row(report: Report) -> str:
+    names = dict.fromkeys([parts(name)[0] for name in report.plan.players])
+    shares = [
+        f"{100 * seat.mean:.0f} % ({100 * seat.low:.0f} to {100 * seat.high:.0f})"
+        for seat in report.seats
+    ]
+    ends = [
+        f"{reason} {100 * number / len(report.games):.0f} %"
+        for reason, number in report.ends.most_common()
+    ]
+    low, middle, high = [report.length(part) for part in (0.05, 0.5, 0.95)]
+    return (
+        f"| {', '.join(names)} | {len(report.games)} | {' | '.join(shares)} |"
+        f" {middle} ({low} to {high}) | {', '.join(ends)} |"
+    )
 
 
 def picture(folder: Path) -> None:
