@@ -36,7 +36,6 @@ def test_pages(visitor: Visitors, width: int, height: int, theme: str) -> None:
         "/rules/caesar",
         "/rules/circus-maximus",
         "/about",
-        "/nowhere/at/all",
     ):
         visit.page.goto(path)
         visit.page.wait_for_selector("main")
