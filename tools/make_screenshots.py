@@ -36,7 +36,7 @@ GAMES = {"caesar-cleopatra": 2, "circus-maximus": 4, "caesar": 2}
 def vite(server: str) -> Iterator[str]:
     """The page as developers see it, gallery and all, before a real server."""
     process = subprocess.Popen(
-        ["npx", "vite", "--port", "0", "--host", "127.0.0.1", "--clearScreen", "false"],
+        ["node", "node_modules/vite/bin/vite.js", "--port", "0", "--host", "127.0.0.1"],
         cwd=ROOT / "web",
         env=os.environ | {"TRIUMVIR_SERVER": server, "NO_COLOR": "1"},
         stdout=subprocess.PIPE,
