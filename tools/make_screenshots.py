@@ -30,6 +30,7 @@ from tests.web.visit import Visit  # noqa: E402
 WIDTHS = {390: 844, 820: 1180, 1440: 900}
 POSITIONS = ROOT / "web/src/gallery/positions"
 GAMES = {"caesar-cleopatra": 2, "circus-maximus": 4, "caesar": 2}
+LOOK_AT = {"caesar-cleopatra": 45, "circus-maximus": 14, "caesar": 6}  # moves of ours
 
 
 @contextmanager
@@ -115,7 +116,9 @@ def tables(camera: Camera) -> None:
             camera.take(page, f"table-{game}-curtain", width, theme)
             visit.table(game, "me", *["greedy"] * (seats - 1))
             page.wait_for_selector(".tabula")
-            visit.play(random.Random(5), most=20)
+            visit.play(random.Random(5), most=LOOK_AT[game])
+            page.wait_for_selector(".tabula:not(.wait)")
+            page.evaluate("document.querySelector('details.choices').removeAttribute('open')")
             camera.take(page, f"table-{game}", width, theme)
             visit.play(random.Random(6))
             page.wait_for_selector(".result")
