@@ -23,3 +23,9 @@ def pytest_configure() -> None:
         raise pytest.UsageError(
             f"TRIUMVIR_EXPECT_COMPILED=1, and triumvir.core.dealer is plain Python: {PATH}"
         )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # Playwright leaves its event loop running in the process that used it, and asyncio.run refuses
+    # to work there: whoever uses the browser comes last.
+    items.sort(key=lambda item: "/tests/web/" in item.path.as_posix())
