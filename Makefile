@@ -127,7 +127,7 @@ test-page: web/node_modules/.installed ## run the unit tests of the page
 
 .PHONY: test-plain
 test-plain: .venv/.tools .venv/.browser $(WEB)/.built ## run the tests on plain Python; ARGS="-k spy" picks some
-	$(PYTEST) -n $(WORKERS) $(ARGS)
+	PATH="$(CURDIR)/.venv/node:$$PATH" $(PYTEST) -n $(WORKERS) $(ARGS)
 
 .PHONY: test-compiled
 test-compiled: .venv/.triumvir ## run the conformance suite on the compiled install

@@ -68,8 +68,6 @@ export interface GameClient {
   SeatLine?: Component<Drawn & { seat: number }>;
   /** "Turn 24": where the game stands, for the head of the page. */
   moment(sitting: Sitting): string;
-  /** Where the log stands, for its margin ("24", "II"). */
-  chapter?(view: unknown): string;
   /** If a chapter of the log begins with this event, its name for the margin; else a turn does. */
   chapterOf?(event: Event): string | undefined;
   /** Whether an event deserves a mark on the track. */
@@ -84,8 +82,6 @@ export interface GameClient {
   plan?(sitting: Sitting): Plan | null;
   /** The word on the button that sends (an id of the game's messages); else "Do it". */
   verb?(kind: string): string | undefined;
-  /** Whether a choice without fields has a piece on the board: the plate then offers no button. */
-  drawn?(kind: string): boolean;
   /** Keys while the board has the focus; true if it was for the game. */
   key?(sitting: Sitting, event: KeyboardEvent): boolean;
   /** A small picture of a piece for the rule reference, by rule id. */

@@ -80,7 +80,6 @@ export const client: GameClient = {
       ? sitting.texts.say("board-moment", { turn })
       : sitting.texts.say("board-moment-start");
   },
-  chapter: (view) => String((view as View | null)?.turn || ""),
   mark: (event: Event) =>
     event.kind === "patrician_won" ? { seat: event["seat"] as number } : null,
   plan,

@@ -57,7 +57,6 @@ export const client: GameClient = {
     const view = sitting.view as View | null;
     return view ? sitting.texts.say("board-moment", { turn: view.turn }) : "";
   },
-  chapter: (view) => String((view as View | null)?.turn ?? ""),
   verb: (kind) => VERBS[kind],
   key(sitting, event) {
     return event.key.toLowerCase() === "r" && turn(sitting);

@@ -82,10 +82,10 @@ export const client: GameClient = {
   ],
   seat,
   moment,
-  chapter: (view) => roman((view as View | null)?.day ?? 0),
+  chapterOf: (event) => (event.kind === "day" ? roman(Number(event["day"])) : undefined),
   mark: (event: Event) => (event.kind === "day" ? { seat: null } : null),
   hint,
   verb: (kind) => (VERBS[kind] ? `board-verb-${VERBS[kind]}` : undefined),
-  drawn: (kind) => DRAWN.includes(kind),
+  button: (_sitting, choice) => (DRAWN.includes(choice.kind) ? null : undefined),
   key,
 };
