@@ -39,7 +39,9 @@ MOVED = """(before) => document.querySelector('[data-seq]')?.dataset.seq !== bef
 REACHED = """(number) => {
   const target = document.querySelector(`[data-test-target="${number}"]`);
   const at = document.activeElement;
-  if (!target || at === target) return "there";
+  // A new view came meanwhile, and it is another's turn.
+  if (!target || target.disabled) return "gone";
+  if (at === target) return "there";
   const before = at !== document.body
     && at.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING;
   return before ? "before" : "after";
@@ -107,19 +109,19 @@ class Visit:
     def click(self, number: int) -> None:
         target = self.page.locator(f"[data-test-target='{number}']").first
         if self.keyboard:
-            self.reach(number)
-            self.page.keyboard.press("Enter")
+            if self.reach(number):
+                self.page.keyboard.press("Enter")
         elif self.touch:
             target.tap(timeout=2000)
         else:
             target.click(timeout=2000)
 
-    def reach(self, number: int) -> None:
-        """Go there by keys alone: Tab and back."""
+    def reach(self, number: int) -> bool:
+        """Go there by keys alone: Tab and back. False if it went away on the way."""
         for _ in range(120):
             where = self.page.evaluate(REACHED, number)
-            if where == "there":
-                return
+            if where in ("there", "gone"):
+                return where == "there"
             self.page.keyboard.press("Shift+Tab" if where == "before" else "Tab")
         raise AssertionError(f"the keyboard does not reach target {number}")
 
