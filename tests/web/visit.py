@@ -119,7 +119,7 @@ class Visit:
     def reach(self, number: int) -> bool:
         """Go there by keys alone: Tab and back. False if it went away on the way."""
         for _ in range(120):
-            where = self.page.evaluate(REACHED, number)
+            where = str(self.page.evaluate(REACHED, number))
             if where in ("there", "gone"):
                 return where == "there"
             self.page.keyboard.press("Shift+Tab" if where == "before" else "Tab")
