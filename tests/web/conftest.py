@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 from tests.web.house import House
 from tests.web.visit import Visit
 
@@ -24,6 +24,9 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+# The machine may be busy with the other half of the tests.
+expect.set_options(timeout=15_000)
 
 
 def chromium() -> str:

@@ -39,14 +39,16 @@ MOVED = """(before) => document.querySelector('[data-seq]')?.dataset.seq !== bef
 REACHED = """(number) => {
   const target = document.querySelector(`[data-test-target="${number}"]`);
   const at = document.activeElement;
-  // A new view came meanwhile, and it is another's turn.
-  if (!target || target.disabled) return "gone";
+  // A new view came meanwhile, or it is another's turn: nothing is to be had there any more.
+  if (!target || target.disabled || !target.matches("button, [role=button]")) return "gone";
   if (at === target) return "there";
   const before = at !== document.body
     && at.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING;
   return before ? "before" : "after";
 }"""
-PATIENCE = 240  # seconds for a whole game
+OUTLINE = "(one) => one.cloneNode(false).outerHTML"
+FOCUSED = f"() => ({OUTLINE})(document.activeElement)"
+PATIENCE = 600  # seconds for a whole game
 SEEN = "() => document.querySelector('[data-seq]')?.dataset.seq ?? ''"
 
 
@@ -62,9 +64,8 @@ class Visit:
         page.on("pageerror", lambda error: self.faults.append(str(error)))
 
     def heard(self, message: ConsoleMessage) -> None:
-        """No error may be in the console but that the server is away, while we have killed it, and
-        that it did not know a newcomer."""
-        if message.type == "error" and not self.offline and "401" not in message.text:
+        """No error may be in the console but that the server is away, while we have killed it."""
+        if message.type == "error" and not self.offline:
             self.faults.append(message.text)
 
     def api(self, method: str, path: str, body: object = None) -> Any:
@@ -106,24 +107,32 @@ class Visit:
     def seq(self) -> str:
         return str(self.page.evaluate(SEEN))
 
-    def click(self, number: int) -> None:
+    def click(self, number: int) -> bool:
+        """Whether it was still there."""
         target = self.page.locator(f"[data-test-target='{number}']").first
         if self.keyboard:
-            if self.reach(number):
-                self.page.keyboard.press("Enter")
+            if not self.reach(number):
+                return False
+            self.page.keyboard.press("Enter")
         elif self.touch:
-            target.tap(timeout=2000)
+            target.tap(timeout=4000)
         else:
-            target.click(timeout=2000)
+            target.click(timeout=4000)
+        return True
 
     def reach(self, number: int) -> bool:
         """Go there by keys alone: Tab and back. False if it went away on the way."""
+        before, way = self.seq(), []
         for _ in range(120):
             where = str(self.page.evaluate(REACHED, number))
             if where in ("there", "gone"):
                 return where == "there"
+            if self.seq() != before:
+                return False
             self.page.keyboard.press("Shift+Tab" if where == "before" else "Tab")
-        raise AssertionError(f"the keyboard does not reach target {number}")
+            way.append(str(self.page.evaluate(FOCUSED)))
+        target = self.page.locator(f"[data-test-target='{number}']").first
+        raise AssertionError(f"no key reaches {target.evaluate(OUTLINE)} from {way[-6:]}")
 
     def choose_from_list(self, dice: random.Random) -> None:
         before = self.seq()
@@ -137,7 +146,7 @@ class Visit:
         chosen = buttons.nth(dice.randrange(count))
         assert chosen.inner_text().strip()
         chosen.press("Enter")
-        self.page.wait_for_function(MOVED, arg=before, timeout=10_000)
+        self.page.wait_for_function(MOVED, arg=before)
 
     def decide(self, dice: random.Random) -> None:
         """One decision by pointing at things, until something was sent."""
@@ -153,20 +162,19 @@ class Visit:
             if not targets:
                 self.page.wait_for_timeout(30)
                 continue
-            if send and dice.random() < 0.9:
-                self.click(send[0])
-                self.page.wait_for_function(MOVED, arg=before, timeout=10_000)
-                continue
             if tries % 12 == 11:
                 self.page.keyboard.press("Escape")
                 continue
-            if others:
-                try:
-                    self.click(dice.choice(others))
-                except NotInTime:
-                    # It went away under the pointer: a new view came. That cannot happen often.
-                    missed += 1
-                    assert missed < 4, f"cannot be clicked: {targets}"
+            sends = bool(send) and dice.random() < 0.9
+            if not sends and not others:
+                continue
+            try:
+                if self.click(send[0] if sends else dice.choice(others)) and sends:
+                    self.page.wait_for_function(MOVED, arg=before)
+            except NotInTime:
+                # It went away under the pointer: a new view came. That cannot happen often.
+                missed += 1
+                assert missed < 4, f"cannot be clicked: {targets}"
         raise AssertionError(f"stuck: {[target['label'] for target in targets]}")
 
     def play(self, dice: random.Random, most: int = 400) -> int:
