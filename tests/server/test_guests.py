@@ -31,6 +31,21 @@ def test_a_second_device(configure: Configure) -> None:
     asyncio.run(main())
 
 
+def test_a_stranger_arrives_and_comes_again(configure: Configure) -> None:
+    async def main() -> None:
+        async with hall(configure()) as here:
+            somebody = Client(here.url)
+            first = await somebody.call("PUT", "/me", {"language": "cs"})
+            assert first["language"] == "cs"
+            somebody.token = first["token"]
+            again = await somebody.call("PUT", "/me", {"name": "Other", "language": "fr"})
+            assert again == {**first, "token": ""}
+            somebody.token = "forged.token"
+            assert (await somebody.call("PUT", "/me", {}))["id"] != first["id"]
+
+    asyncio.run(main())
+
+
 def test_a_new_name_is_told_at_tables(on_sqlite: Configure) -> None:
     async def main() -> None:
         async with hall(on_sqlite()) as here:

@@ -1,7 +1,7 @@
 /** Who sits before this screen: the guest whom the server knows by a cookie, and how they like the
  *  page. Every page shares the one `who`; `await who.ready` before asking for what is one's own. */
 import { spoken, type Language } from "./texts/texts.ts";
-import { call, Refused } from "./wire/api.ts";
+import { call } from "./wire/api.ts";
 import type { api } from "./wire/types.ts";
 
 export type Theme = "light" | "dark";
@@ -67,16 +67,9 @@ class Who {
     this.take(await call<api.Guest>("POST", "/login", { code }));
   }
 
+  /** A stranger, or one whom this server has forgotten, becomes a guest. */
   private async arrive(): Promise<void> {
-    let guest: api.Guest;
-    try {
-      guest = await call<api.Guest>("GET", "/me");
-    } catch (error) {
-      // A stranger, or one whom this server has forgotten.
-      if (!(error instanceof Refused) || error.status !== 401) throw error;
-      guest = await call<api.Guest>("POST", "/guests", { language: this.language });
-    }
-    this.take(guest);
+    this.take(await call<api.Guest>("PUT", "/me", { language: this.language }));
   }
 
   private take(guest: api.Guest): void {

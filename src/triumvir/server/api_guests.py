@@ -29,6 +29,11 @@ async def read(call: Call) -> Guest:
     return shown(call.guest())
 
 
+async def arrive(call: Call) -> Guest:
+    """Who I am; a stranger becomes a guest. What is sent is for strangers alone."""
+    return await create(call) if call.person is None else shown(call.person)
+
+
 async def change(call: Call) -> Guest:
     """Another name or language, at all tables that are not over."""
     body: ChangedGuest = call.body
@@ -70,6 +75,7 @@ async def login(call: Call) -> Guest:
 ENDPOINTS = (
     Endpoint("POST", "/guests", Guest, create, NewGuest, status=201),
     Endpoint("GET", "/me", Guest, read),
+    Endpoint("PUT", "/me", Guest, arrive, NewGuest),
     Endpoint("PATCH", "/me", Guest, change, ChangedGuest),
     Endpoint("POST", "/me/code", Code, code, status=201),
     Endpoint("POST", "/login", Guest, login, Login),
