@@ -46,6 +46,8 @@ export interface Plan {
   words: string;
   /** In the order in which they are sent; empty while something is missing. */
   actions: string[];
+  /** What is ready can be had in another way, too, so it is not sent before the player says so. */
+  open?(sitting: Sitting): boolean;
   /** The word on the button that sends (an id of the game's messages); else "Do it". */
   verb?: string;
   /** What else can be done with it, as buttons. */
@@ -80,6 +82,8 @@ export interface GameClient {
   button?(sitting: Sitting, choice: Choice): string | null | undefined;
   /** What is being put together of several actions, or null. */
   plan?(sitting: Sitting): Plan | null;
+  /** What is ready can be had in another way, too, so it is not sent before the player says so. */
+  open?(sitting: Sitting): boolean;
   /** The word on the button that sends (an id of the game's messages); else "Do it". */
   verb?(kind: string): string | undefined;
   /** Keys while the board has the focus; true if it was for the game. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Sitting } from "../../table/sitting.svelte.ts";
 import type { Choice } from "../../table/selection.svelte.ts";
-import { about, isGold, press, pressToken, turn } from "./choosing.ts";
+import { about, isGold, press, pressToken, turn, turns } from "./choosing.ts";
 
 function choice(kind: string, fields: Record<string, string>): Choice {
   const text = [kind, ...Object.values(fields)].join(" ");
@@ -29,6 +29,18 @@ describe("laying a token", () => {
     lay("ship-3-3", "as-ag"),
     choice("hide", { token: "ship-3-3", border: "as-ag" }),
   ];
+
+  test("one that fits in one way only need not be turned before it is sent", () => {
+    const at = sitting(...all, lay("laurel-1-1", "as-ag"));
+    pressToken(at, "sword-5-1");
+    expect(turns(at)).toBe(false);
+    press(at, "md-ac");
+    expect(turns(at)).toBe(true);
+    at.selection.clear();
+    pressToken(at, "laurel-1-1");
+    press(at, "as-ag");
+    expect(turns(at)).toBe(false);
+  });
 
   test("nothing is gold before a token is taken up, then what it fits", () => {
     const at = sitting(...all);

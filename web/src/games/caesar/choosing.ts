@@ -48,6 +48,12 @@ export function about(sitting: Sitting, border: string): Choice | null {
   return ready && LAYS.includes(ready.kind) && ready.fields["border"] === border ? ready : null;
 }
 
+/** Whether the token that is about to be laid can lie in another way, too. */
+export function turns(sitting: Sitting): boolean {
+  const ready = sitting.selection.ready;
+  return ready !== null && ways(sitting, String(ready.fields["border"])).length > 1;
+}
+
 /** A tap on a gold place; a second one turns the token there, or sends what cannot be turned. */
 export function press(sitting: Sitting, place: string): void {
   const found = target(sitting, place);

@@ -2,7 +2,7 @@
 import type { Sitting } from "../../table/sitting.svelte.ts";
 import type { Event, GameClient } from "../contract.ts";
 import Board from "./Board.svelte";
-import { tokenPicked, turn } from "./choosing.ts";
+import { tokenPicked, turn, turns } from "./choosing.ts";
 import { seatFacts } from "./facts.ts";
 import Hand from "./Hand.svelte";
 import NarrowAids from "./NarrowAids.svelte";
@@ -57,6 +57,7 @@ export const client: GameClient = {
     const view = sitting.view as View | null;
     return view ? sitting.texts.say("board-moment", { turn: view.turn }) : "";
   },
+  open: turns,
   verb: (kind) => VERBS[kind],
   key(sitting, event) {
     return event.key.toLowerCase() === "r" && turn(sitting);
