@@ -6,7 +6,9 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.web.conftest import Visitors
+from playwright.sync_api import BrowserType
+from tests.web.conftest import FLAGS, Visitors, chromium
+from tests.web.house import House
 from tests.web.visit import Visit
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -101,3 +103,24 @@ def test_text_at_twice_its_size(visitor: Visitors, game: str) -> None:
     visit.page.wait_for_timeout(300)
     assert visit.page.evaluate(WIDE) <= 0
     visit.play(random.Random(f"large {game}"), most=4)
+
+
+def test_a_reader_of_large_letters(house: House, browser_type: BrowserType) -> None:
+    """Whose browser is set to letters of twice the size, on a phone as on a wide screen."""
+    large = "--blink-settings=defaultFontSize=32"
+    browser = browser_type.launch(executable_path=chromium(), args=[*FLAGS, large])
+    visitors = Visitors(browser, house)
+    for width, height in ((390, 844), (1440, 900)):
+        visit = visitors(width, height)
+        visit.page.goto("/")
+        visit.page.wait_for_selector("main")
+        size = "getComputedStyle(document.documentElement).fontSize"
+        assert visit.page.evaluate(size) == "32px"
+        assert visit.page.evaluate(WIDE) <= 0, "the front page scrolls sideways"
+        for game, bots in (("caesar-cleopatra", 1), ("circus-maximus", 3), ("caesar", 1)):
+            visit.table(game, "me", *["greedy"] * bots)
+            visit.page.wait_for_selector(".tabula")
+            visit.play(random.Random(f"larger {game}"), most=2)
+            assert visit.page.evaluate(WIDE) <= 0, f"{game} at {width} scrolls sideways"
+    assert not [fault for visit in visitors.visits for fault in visit.faults]
+    browser.close()
