@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
+import time
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.web.conftest import Visitors
 from tests.web.house import House
 
@@ -89,6 +91,35 @@ def test_the_language_is_switched_in_mid_game(visitor: Visitors) -> None:
         expect(visit.page.locator(".tabula .who")).to_have_text(turn)
         visit.play(dice, most=3)
     assert visit.page.locator(".acta").inner_text().count("CC-") > 3
+
+
+def test_bots_of_one_level_are_told_apart(visitor: Visitors) -> None:
+    visit = visitor(1440, 900)
+    visit.table("circus-maximus", "me", "greedy", "greedy", "apprentice")
+    visit.by_list = True
+    visit.play(random.Random("alike"), most=4)
+    names = ["Greed I (bot)", "Greed II (bot)", "Apprentice (bot)"]
+    for name in names:
+        expect(visit.page.locator(".side .seat", has_text=name)).to_have_count(1)
+    for name in names:
+        expect(visit.page.locator(".acta").get_by_text(name, exact=True).first).to_be_attached()
+    expect(visit.page.locator(".acta")).to_contain_text("The bot Greed sits down.")
+
+
+def test_what_happens_while_the_page_still_loads_is_seen(visitor: Visitors) -> None:
+    """A bot that is quicker than the words of the page."""
+    visit = visitor(1440, 900)
+    late = re.compile(r"/assets/caesar-.*\.js$")
+
+    def wait(route: Route) -> None:
+        time.sleep(1.5)
+        route.continue_()
+
+    visit.page.route(late, wait)
+    visit.table("caesar", "greedy", "me")
+    expect(visit.page.locator(".tabula:not(.wait)")).to_be_visible()
+    expect(visit.page.locator(".acta")).to_contain_text("Caesar lays")
+    visit.play(random.Random("late"), most=2)
 
 
 def test_take_back(visitor: Visitors) -> None:

@@ -27,6 +27,8 @@ export class LiveTable {
   curtain: number | null = $state(null);
   guest: string;
   private line: Line;
+  /** What came while the first message was still waiting for its texts. */
+  private early: message.Update[] = [];
   private told: (news: Event[], live: LiveTable) => void;
 
   constructor(
@@ -80,6 +82,7 @@ export class LiveTable {
     // The socket speaks the language that its guest had when it was opened.
     this.seq = 0;
     this.ready = false;
+    this.early = [];
     this.line.close();
     this.line = new Line(this.hear, () => void this.watch());
   }
@@ -95,18 +98,25 @@ export class LiveTable {
     this.sitting.log = first || whole ? table.log : [...this.sitting.log, ...table.log];
     this.draw(table, first || whole ? [] : table.log);
     this.ready = true;
+    for (const update of this.early.splice(0)) this.hear(update);
   }
 
   private hear = (heard: message.AnyMessage): void => {
     if (heard.type === "chat") this.chat = merge(this.chat, [heard.line]);
-    if (heard.type !== "update" || heard.table.id !== this.id || !this.ready) return;
+    if (heard.type !== "update" || heard.table.id !== this.id) return;
+    if (!this.ready) {
+      this.early.push(heard);
+      return;
+    }
     if (heard.seq <= this.seq) return;
-    if (heard.log.some((item) => item.kind === "undo")) {
+    const missed = (heard.log[0]?.seq ?? this.seq) > this.seq;
+    if (missed || heard.log.some((item) => item.kind === "undo")) {
       void this.again();
       return;
     }
-    this.sitting.log = [...this.sitting.log, ...heard.log];
-    this.draw(heard, heard.log);
+    const log = heard.log.filter((item) => item.seq >= this.seq);
+    this.sitting.log = [...this.sitting.log, ...log];
+    this.draw(heard, log);
   };
 
   /** Draw what one of the own seats sees: the one that is to act, if there are several. */

@@ -10,10 +10,11 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   cs: "Čeština",
 };
 
-const files = import.meta.glob<string>("../../../src/triumvir/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  // All but what only a terminal and the server say.
+  ["../../../src/triumvir/locales/*/*.ftl", "!../../../src/triumvir/locales/*/{cli,server}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 type Variables = Record<string, FluentVariable>;
 
