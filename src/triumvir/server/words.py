@@ -12,6 +12,9 @@ from triumvir.server.seat import Seat
 from triumvir.server.table import Table
 from triumvir.texts import GameTexts, Texts
 
+# Bots of one level at one table; no game seats more than five.
+NUMERALS = ("I", "II", "III", "IV", "V")
+
 
 class Words:
     """One language at one table."""
@@ -36,8 +39,17 @@ class Words:
         """A person's name; a bot is always called one, in the reader's language."""
         if not seat.bot:
             return seat.name
-        level = self.own.find(f"level-{seat.bot}") or seat.bot
-        return self.own.say("bot-name", level=f"{seat.name}, {level}" if seat.name else level)
+        level = self.level(seat.bot)
+        if seat.name:
+            level = f"{seat.name}, {level}"
+        else:
+            alike = [one for one in self.table.seats if one.bot == seat.bot and not one.name]
+            if len(alike) > 1:
+                level += f" {NUMERALS[alike.index(seat)]}"
+        return self.own.say("bot-name", level=level)
+
+    def level(self, bot: str) -> str:
+        return self.own.find(f"level-{bot}") or bot
 
     def view(self, view: View) -> SeatWords:
         texts = self.texts
@@ -100,4 +112,5 @@ class Words:
         kind = f"{entry.kind}-{what}" if entry.kind in ("propose", "end") else entry.kind
         count = entry.text.split(" ")[-1]
         number = int(count) if count.isdecimal() else 0
-        return self.own.say(f"log-{kind}", name=name, text=entry.text, count=number)
+        text = self.level(entry.text) if entry.kind == "bot" else entry.text
+        return self.own.say(f"log-{kind}", name=name, text=text, count=number)

@@ -10,6 +10,8 @@ export interface Send {
   act(seat: number, actions: string[]): Promise<string>;
 }
 
+const NUMERALS = ["I", "II", "III", "IV", "V"];
+
 export class Sitting {
   /** What everybody may know of the table. */
   info: message.Info = $state.raw() as message.Info;
@@ -52,14 +54,22 @@ export class Sitting {
     const at = this.info.seats[seat];
     if (at?.bot) {
       const level = this.texts.find(`level-${at.bot}`) ?? at.bot;
-      const whose = at.guest ? at.name.replace(/ \(.*\)$/, "") : "";
-      return this.texts.say("bot-name", { level: whose ? `${whose}, ${level}` : level });
+      const whose = at.guest ? `${at.name.replace(/ \(.*\)$/, "")}, ` : "";
+      return this.texts.say("bot-name", { level: whose + level + this.numeral(seat) });
     }
     const role = at?.role ? this.texts.find(`seat-${at.role}`) : undefined;
     if (!at?.name) return role ?? this.texts.say("seat-numbered", { number: seat + 1 });
     // One person at several seats: the role tells them apart.
     const alike = this.info.seats.filter((other) => other.name === at.name).length > 1;
     return alike ? `${at.name} (${role ?? seat + 1})` : at.name;
+  }
+
+  /** Bots of one level at one table are told apart, as the server's sentences do. */
+  private numeral(seat: number): string {
+    const at = this.info.seats[seat];
+    const alike = this.info.seats.filter((other) => other.bot === at?.bot && !other.guest);
+    const place = alike.findIndex((other) => other === at);
+    return alike.length > 1 && place >= 0 ? ` ${NUMERALS[place] ?? ""}` : "";
   }
 
   /** Send what the selection has come to, or a choice given directly. */
