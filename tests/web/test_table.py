@@ -134,6 +134,16 @@ def test_take_back(visitor: Visitors) -> None:
     assert "undo" in kinds
 
 
+def test_ordering_the_deck_is_one_line_of_the_log(visitor: Visitors) -> None:
+    visit = visitor(1440, 900)
+    visit.table("caesar-cleopatra", "me", "greedy")
+    for number in range(3):
+        visit.choose_from_list(random.Random(number))
+    mine = visit.page.locator(".acta li", has_text="of the action deck").filter(has_text="Anna")
+    expect(mine).to_have_count(1)
+    expect(mine).to_contain_text("card 3 of")
+
+
 def test_chat_is_text(visitor: Visitors) -> None:
     anna, bert = visitor(1440, 900), visitor(390, 844)
     table = anna.table("caesar", "me", "greedy")

@@ -46,8 +46,6 @@ export interface Plan {
   words: string;
   /** In the order in which they are sent; empty while something is missing. */
   actions: string[];
-  /** What is ready can be had in another way, too, so it is not sent before the player says so. */
-  open?(sitting: Sitting): boolean;
   /** The word on the button that sends (an id of the game's messages); else "Do it". */
   verb?: string;
   /** What else can be done with it, as buttons. */
@@ -72,6 +70,8 @@ export interface GameClient {
   moment(sitting: Sitting): string;
   /** If a chapter of the log begins with this event, its name for the margin; else a turn does. */
   chapterOf?(event: Event): string | undefined;
+  /** Kinds of events of which the log keeps each seat's last in a chapter alone. */
+  counting?: string[];
   /** Whether an event deserves a mark on the track. */
   mark?(event: Event): { seat: number | null } | null;
   /** The plate's sentence while a choice is being put together; undefined leaves the words of the

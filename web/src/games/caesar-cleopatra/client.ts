@@ -74,6 +74,7 @@ export const client: GameClient = {
   Picture,
   tabs: [{ id: "discards", label: "board-tab-discards", Tab: Discards }],
   seat,
+  counting: ["arranged"],
   moment(sitting) {
     const turn = (sitting.view as View | null)?.turn ?? 0;
     return turn > 0
