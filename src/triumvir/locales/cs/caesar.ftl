@@ -432,17 +432,17 @@ board-would-close = { $province } se uzavře, { $caesar } : { $pompey }, { $cont
    *[other] kontroluje ji { $side }
 }
 board-would-cover = { $count ->
-    [one] jedna hranice by se zakryla
+    [one] Jedna hranice by se zakryla
     [few] { $count } hranice by se zakryly
    *[other] { $count } hranic by se zakrylo
 }
 board-would-block = { $count ->
-    [one] jedna hranice by už nešla zakrýt
+    [one] Jedna hranice by už nešla zakrýt
     [few] { $count } hranice by už nešly zakrýt
    *[other] { $count } hranic by už nešlo zakrýt
 }
-board-would-nothing = nic se nezmění
-board-would-win = vítězem by byl { $side }
+board-would-nothing = Nic se nezmění
+board-would-win = Vítězem by byl { $side }
 board-crassus-has = { $side }, za něhož hraje hra: žetony kontroly { $markers }, v sáčku { $bag }, Senáty { $senates }.
 board-tile-A = losuje 1, pokládá 1
 board-tile-B = losuje 2, pokládá 1, odkládá 1

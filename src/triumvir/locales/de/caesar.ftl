@@ -413,14 +413,14 @@ board-would-close = { $province } wird geschlossen, { $caesar } zu { $pompey }: 
    *[other] { $side } kontrolliert sie
 }
 board-would-cover = { $count ->
-    [one] eine Grenze würde gedeckt
+    [one] Eine Grenze würde gedeckt
    *[other] { $count } Grenzen würden gedeckt
 }
 board-would-block = { $count ->
-    [one] eine Grenze könnte nicht mehr gedeckt werden
+    [one] Eine Grenze könnte nicht mehr gedeckt werden
    *[other] { $count } Grenzen könnten nicht mehr gedeckt werden
 }
-board-would-nothing = es ändert nichts
+board-would-nothing = Es ändert nichts
 board-would-win = { $side } würde gewinnen
 board-crassus-has = { $side }, vom Spiel geführt: { $markers } Marker übrig, { $bag } im Beutel, Senate: { $senates }.
 board-tile-A = zieht 1, legt 1

@@ -413,14 +413,14 @@ board-would-close = { $province } closes, { $caesar } to { $pompey }: { $control
    *[other] { $side } controls it
 }
 board-would-cover = { $count ->
-    [one] a border would be covered
+    [one] A border would be covered
    *[other] { $count } borders would be covered
 }
 board-would-block = { $count ->
-    [one] one border could not be covered any more
+    [one] One border could not be covered any more
    *[other] { $count } borders could not be covered any more
 }
-board-would-nothing = it changes nothing
+board-would-nothing = It changes nothing
 board-would-win = { $side } would win
 board-crassus-has = { $side }, played by the game: { $markers } markers left, { $bag } in the bag, Senates: { $senates }.
 board-tile-A = draws 1, lays 1

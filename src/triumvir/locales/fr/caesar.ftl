@@ -398,14 +398,14 @@ board-would-close = { $province } se ferme, { $caesar } à { $pompey } : { $cont
    *[other] { $side } la contrôle
 }
 board-would-cover = { $count ->
-    [one] une frontière serait couverte
+    [one] Une frontière serait couverte
    *[other] { $count } frontières seraient couvertes
 }
 board-would-block = { $count ->
-    [one] une frontière ne pourrait plus être couverte
+    [one] Une frontière ne pourrait plus être couverte
    *[other] { $count } frontières ne pourraient plus être couvertes
 }
-board-would-nothing = cela ne change rien
+board-would-nothing = Cela ne change rien
 board-would-win = { $side } gagnerait
 board-crassus-has = { $side }, joué par le jeu : marqueurs { $markers }, dans le sac { $bag }, Sénats { $senates }.
 board-tile-A = pioche 1, pose 1
