@@ -79,8 +79,9 @@ def playable(browser: Browser, url: str, game: str) -> float:
     return taken
 
 
-def frames(browser: Browser, url: str, game: str) -> tuple[float, float]:
-    """While a few moves are played, with motion: the median rate, and how many frames came late."""
+def frames(browser: Browser, url: str, game: str) -> tuple[float, float, bool]:
+    """While a few moves are played, with motion: the median rate, how many frames came late, and
+    whether the page left motion out because of them."""
     page = phone(browser, url)
     visit = Visit(page, touch=True)
     visit.by_list = True
@@ -89,10 +90,11 @@ def frames(browser: Browser, url: str, game: str) -> tuple[float, float]:
     page.evaluate(FRAMES)
     visit.play(random.Random(1), most=10)
     seen = page.evaluate("() => window.frames_")
+    less = page.evaluate("() => document.documentElement.dataset.motion === 'less'")
     page.context.close()
     gaps = [after - before for before, after in itertools.pairwise(seen)]
     late = sum(gap > 1000 / 30 for gap in gaps) / len(gaps)
-    return 1000 / statistics.median(gaps), late
+    return 1000 / statistics.median(gaps), late, less
 
 
 def main() -> None:
@@ -103,10 +105,11 @@ def main() -> None:
             print(f"first page, {language}: {weigh(browser, house.url, language) / 1000:.1f} KB")
         for game in GAMES:
             taken = sorted(playable(browser, house.url, game) for _ in range(TIMES))
-            rate, late = frames(browser, house.url, game)
+            rate, late, less = frames(browser, house.url, game)
             print(
                 f"{game}: playable after {taken[TIMES // 2]:.2f} s (worst {taken[-1]:.2f}),"
-                f" {rate:.0f} frames a second, {late:.1%} of them later than 1/30 s"
+                f" {rate:.0f} frames a second, {late:.1%} of them later than 1/30 s,"
+                f" motion {'left out' if less else 'kept'}"
             )
         browser.close()
     house.kill()

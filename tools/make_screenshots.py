@@ -78,6 +78,7 @@ class Camera:
 
     def take(self, page: Page, name: str, width: int, theme: str) -> None:
         page.wait_for_load_state("networkidle")
+        page.evaluate("() => scrollTo(0, 0)")
         page.wait_for_timeout(150)
         path = self.out / f"{name}-{width}{'-dark' if theme == 'dark' else ''}.png"
         page.screenshot(path=path)
