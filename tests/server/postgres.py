@@ -73,6 +73,7 @@ class Postgres:
         for folder in binaries():
             self.bin = folder
             try:
+                self.let_in()
                 made = self.run("initdb", "-D", str(self.data), "-U", "postgres", "-A", "trust")
             except OSError:
                 continue
@@ -80,6 +81,18 @@ class Postgres:
                 return True
             shutil.rmtree(self.data, ignore_errors=True)
         return False
+
+    def let_in(self) -> None:
+        """A checkout in root's own home is closed to the other user: then it gets a copy."""
+        assert self.bin is not None
+        try:
+            self.run("initdb", "--version")
+        except PermissionError:
+            package, copy = self.bin.parents[1], self.folder / "install"
+            for part in (package, package.with_name(f"{package.name}.libs")):
+                if part.is_dir():
+                    shutil.copytree(part, copy / part.name)
+            self.bin = copy / self.bin.relative_to(package.parent)
 
     def start(self) -> bool:
         """Returns when it takes connections."""

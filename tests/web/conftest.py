@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import playwright
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 from tests.web.house import House
@@ -36,6 +38,22 @@ def chromium() -> str:
     if found is None:
         pytest.fail("The tests of the page need Chromium: `make test` installs it.")
     return found
+
+
+def find_node() -> None:
+    """The Node.js that comes with Playwright asks for libraries that a lean machine lacks: then the
+    one that builds the page drives the browser, too."""
+    bundled = Path(playwright.__file__).parent / "driver" / "node"
+    try:
+        works = subprocess.run([bundled, "--version"], capture_output=True).returncode == 0
+    except OSError:
+        works = False
+    other = shutil.which("node")
+    if not works and other is not None:
+        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", other)
+
+
+find_node()
 
 
 @pytest.fixture(scope="session")
