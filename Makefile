@@ -118,6 +118,7 @@ test: ## run every test: the page, plain Python from src, then conformance on th
 ifeq ($(TRIUMVIR_COMPILE),off)
 	@echo "TRIUMVIR_COMPILE=off: the compiled install is not tested."
 else
+	@bash tools/find_compiler.sh $(BIN)/python
 	@$(MAKE) --no-print-directory test-compiled TRIUMVIR_COMPILE=require
 endif
 
