@@ -28,6 +28,13 @@ async def answer(raw: ClientConnection, message: str | bytes) -> Any:
     return json.loads(await raw.recv())
 
 
+def refusal(error: InvalidStatus) -> Any:
+    """A handshake that is declined is answered with the same document as any other request."""
+    assert error.response.headers["Content-Type"] == "application/json"
+    assert error.response.body is not None
+    return json.loads(error.response.body)
+
+
 BAD: list[str | bytes] = [
     "",
     "{",
@@ -125,22 +132,28 @@ def test_who_comes_from_elsewhere_is_turned_away(on_sqlite: Configure) -> None:
         async with hall(config) as here:
             anna = await here.guest("Anna")
             stranger = Client(here.url)
-            for client, headers in (
-                (stranger, {}),
-                (anna, {"Origin": "https://evil.example"}),
-                (anna, {"Origin": "null"}),
+            for client, headers, status, code in (
+                (stranger, {}, 401, "no-cookie"),
+                (anna, {"Origin": "https://evil.example"}, 403, "origin"),
+                (anna, {"Origin": "null"}, 403, "origin"),
             ):
                 with pytest.raises(InvalidStatus) as error:
                     async with socket(here, client, **headers):
                         pass
-                assert error.value.response.status_code == 403
+                assert error.value.response.status_code == status
+                assert refusal(error.value)["code"] == code
             for origin in (here.url, "https://club.example"):
                 async with socket(here, anna, Origin=origin) as raw:
                     assert (await answer(raw, '{"type": "hello", "version": 1}'))["version"] == 1
                     # Anna has two sockets now: that is enough.
-                    with pytest.raises(InvalidStatus):
-                        async with socket(here, anna):
+                    with pytest.raises(InvalidStatus) as error:
+                        async with socket(here, anna, **{"Accept-Language": "de"}):
                             pass
+                    assert error.value.response.status_code == 429
+                    assert refusal(error.value)["sentence"] == (
+                        "Von dieser Adresse aus sind schon 2 Verbindungen offen;"
+                        " mehr dürfen es nicht sein."
+                    )
                 assert raw.close_code is not None
 
     asyncio.run(main())

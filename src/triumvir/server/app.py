@@ -29,13 +29,15 @@ from triumvir.server.call import (
     wanted_language,
 )
 from triumvir.server.database import is_outage
+from triumvir.server.guests import Person
 from triumvir.server.house import House
 from triumvir.server.metrics import METRICS
 from triumvir.server.openapi import PREFIX, openapi, socket_schemas
 from triumvir.server.pages import lost_page, page_routes
 from triumvir.server.refusal import Refusal
 from triumvir.server.requests import Problem
-from triumvir.server.socket import POLICY, TRY_AGAIN, Socket
+from triumvir.server.socket import Socket
+from triumvir.server.wire import EXTENSION
 
 ENDPOINTS = (*api_about.ENDPOINTS, *api_guests.ENDPOINTS, *api_tables.ENDPOINTS)
 YEAR = 365 * 24 * 3600
@@ -63,8 +65,7 @@ async def nothing_there(request: Request, error: Exception) -> Response:
     if error.status_code == 404 and (page := lost_page(request)) is not None:
         return page
     refusal = Refusal("no-page", status=error.status_code)
-    sentence = refusal.sentence(wanted_language(request, None))
-    return answer(Problem(code=refusal.code, sentence=sentence), refusal.status)
+    return declined(refusal, wanted_language(request, None))
 
 
 def routes(door: Door) -> list[BaseRoute]:
@@ -98,6 +99,7 @@ def routes(door: Door) -> list[BaseRoute]:
         Route(f"{PREFIX}/openapi.json", described),
         Route(f"{PREFIX}/socket.json", schemas),
         WebSocketRoute(f"{PREFIX}/socket", socket),
+        WebSocketRoute("/{path:path}", no_socket),
         Route("/healthz", healthz),
         Route("/metrics", metrics),
         *page_routes(),
@@ -120,9 +122,7 @@ def serve(door: Door, endpoint: Endpoint) -> Callable[[Request], Awaitable[Respo
             call = Call(door, request, person, body)
             result = await endpoint.handler(call)
         except Refusal as refusal:
-            sentence = refusal.sentence(wanted_language(request, person))
-            problem = Problem(code=refusal.code, sentence=sentence, rule=refusal.rule)
-            return answer(problem, refusal.status)
+            return declined(refusal, wanted_language(request, person))
         except TriumvirError as error:
             # The rules themselves say no: an option, a number of seats, a record.
             return answer(Problem(code="rules", sentence=str(error)), 400)
@@ -151,7 +151,13 @@ def fault(error: Exception, language: str) -> Response:
     else:
         log.exception("a request failed")
         refusal = Refusal("fault", status=500)
-    return answer(Problem(code=refusal.code, sentence=refusal.sentence(language)), refusal.status)
+    return declined(refusal, language)
+
+
+def declined(refusal: Refusal, language: str) -> Response:
+    sentence = refusal.sentence(language)
+    problem = Problem(code=refusal.code, sentence=sentence, rule=refusal.rule)
+    return answer(problem, refusal.status)
 
 
 def answer(value: object, status: int = 200) -> Response:
@@ -160,27 +166,38 @@ def answer(value: object, status: int = 200) -> Response:
 
 
 async def serve_socket(door: Door, websocket: WebSocket) -> None:
-    """Strangers are turned away before they cost anything."""
+    """Strangers are turned away before they cost anything, and told why."""
+    with contextlib.ExitStack() as leaving:
+        try:
+            person, muted = await admit(door, websocket, leaving)
+        except Refusal as refusal:
+            log.warning("a socket was refused: %s", refusal.code)
+            refused = declined(refusal, wanted_language(websocket, None))
+            await websocket.send_denial_response(refused)
+        except Exception as error:
+            refused = fault(error, wanted_language(websocket, None))
+            await websocket.send_denial_response(refused)
+        else:
+            await websocket.accept()
+            await Socket(websocket.scope["extensions"][EXTENSION], door.desk, person, muted).run()
+
+
+async def admit(
+    door: Door, websocket: WebSocket, leaving: contextlib.ExitStack
+) -> tuple[Person, set[str]]:
+    """Who it is, and whom they do not want to hear."""
     if not door.own_origin(websocket.headers):
-        log.warning("a socket of a foreign origin was refused")
-        await websocket.close(POLICY, "foreign origin")
-        return
+        raise Refusal("origin", status=403)
     where = address(websocket)
     if not door.addresses.enter(where):
-        log.warning("too many sockets from one address")
-        await websocket.close(TRY_AGAIN, "too many sockets")
-        return
-    try:
-        try:
-            person = await identify(door, websocket)
-            muted = await door.house.guests.muted(person.id) if person is not None else set()
-        except Exception:
-            await websocket.close(TRY_AGAIN, "the database is away")
-            return
-        if person is None:
-            await websocket.close(POLICY, "no guest: POST to guests first")
-            return
-        await websocket.accept()
-        await Socket(websocket, door.desk, person, muted).run()
-    finally:
-        door.addresses.leave(where)
+        raise Refusal("sockets", status=429, most=door.addresses.most)
+    leaving.callback(door.addresses.leave, where)
+    person = await identify(door, websocket)
+    if person is None:
+        raise Refusal("no-cookie", status=401)
+    return person, await door.house.guests.muted(person.id)
+
+
+async def no_socket(websocket: WebSocket) -> None:
+    refusal = Refusal("no-page", status=404)
+    await websocket.send_denial_response(declined(refusal, wanted_language(websocket, None)))

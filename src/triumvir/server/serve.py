@@ -16,6 +16,7 @@ from triumvir.server.database import open_database, reachable
 from triumvir.server.house import House
 from triumvir.server.migrate import prepare_database
 from triumvir.server.refusal import Refusal
+from triumvir.server.wire import Wire
 
 GRACE = 10  # seconds for what is under way when the server ends
 
@@ -63,9 +64,8 @@ def make_server(config: Config, house: House, ready: Callable[[int], None]) -> S
             make_app(house),
             host=config.host,
             port=config.port,
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=config.message_bytes,
-            ws_per_message_deflate=False,
             log_config=None,
             access_log=False,
             server_header=False,

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
 import time
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from triumvir.server import commands as c
 from triumvir.server.desk import Desk
@@ -18,9 +15,10 @@ from triumvir.server.messages import Done, Refused, Welcome
 from triumvir.server.metrics import METRICS
 from triumvir.server.publishing import encode, publish, snapshot, stale
 from triumvir.server.refusal import Refusal, Stale
+from triumvir.server.wire import Wire
 from triumvir.texts.language import known_language
 
-POLICY, TOO_BIG, TRY_AGAIN, GOING_AWAY = 1008, 1009, 1013, 1001
+POLICY, TRY_AGAIN = 1008, 1013
 FORGIVEN = 100  # refused for haste, one after the other, until the socket is closed
 WATCHED = 100  # tables on one socket
 
@@ -29,8 +27,9 @@ log = logging.getLogger("triumvir.server")
 
 
 class Socket:
-    def __init__(self, websocket: WebSocket, desk: Desk, person: Person, muted: set[str]) -> None:
-        self.websocket = websocket
+    def __init__(self, wire: Wire, desk: Desk, person: Person, muted: set[str]) -> None:
+        config = desk.house.config
+        self.wire = wire
         self.desk = desk
         self.house = desk.house
         self.person = person
@@ -38,67 +37,38 @@ class Socket:
         self.language = person.language
         self.muted = muted
         self.watched: set[str] = set()
-        self.out: asyncio.Queue[bytes] = asyncio.Queue(self.house.config.waiting_messages)
-        config = self.house.config
         self.rate = Bucket(config.messages_a_second, config.message_burst)
+        self.waiting = config.waiting_messages
         self.greeted = False
         self.hasty = 0
-        self.cut: tuple[int, str] | None = None
-        self.reading: asyncio.Task[None] | None = None
 
     # Reader
 
     def send(self, message: bytes) -> None:
-        try:
-            self.out.put_nowait(message)
-        except asyncio.QueueFull:
+        self.wire.send(message)
+        if len(self.wire.unsent) > self.waiting:
             self.close(TRY_AGAIN, "too slow: reconnect with the last seq you have seen")
 
     def has_muted(self, guest: str) -> bool:
         return guest in self.muted
 
     def close(self, code: int, reason: str) -> None:
-        if self.cut is None:
-            self.cut = (code, reason)
-            if self.reading is not None:
-                self.reading.cancel()
+        METRICS.count("sockets_cut_total")
+        log.info("socket closed: %s", reason, extra={"guest": self.guest})
+        self.wire.close(code, reason)
 
     # The life of a socket
 
     async def run(self) -> None:
         METRICS.count("sockets")
-        writing = asyncio.create_task(self.write())
-        self.reading = asyncio.create_task(self.read())
         try:
-            await asyncio.wait([writing, self.reading], return_when=asyncio.FIRST_COMPLETED)
+            while (data := await self.wire.read()) is not None:
+                await self.hear(data)
         finally:
             METRICS.count("sockets", -1)
             self.leave_all()
-            for task in (writing, self.reading):
-                task.cancel()
-            await asyncio.gather(writing, self.reading, return_exceptions=True)
-            if self.cut is not None:
-                METRICS.count("sockets_cut_total")
-                log.info("socket closed: %s", self.cut[1], extra={"guest": self.guest})
-                with contextlib.suppress(Exception):
-                    await asyncio.wait_for(self.websocket.close(*self.cut), 5)
 
-    async def write(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                message = await self.out.get()
-                await self.websocket.send_text(message.decode())
-
-    async def read(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                event = await self.websocket.receive()
-                if event["type"] != "websocket.receive":
-                    return
-                data = event.get("text")
-                await self.hear(event.get("bytes") if data is None else data)
-
-    async def hear(self, data: str | bytes | None) -> None:
+    async def hear(self, data: bytes) -> None:
         METRICS.count("messages_total")
         begin = time.perf_counter()
         command: c.Command | None = None
@@ -203,9 +173,9 @@ class Socket:
         )
 
 
-def decode(data: str | bytes | None) -> c.Command:
+def decode(data: bytes) -> c.Command:
     try:
-        command: c.Command = decoder.decode(data or b"")
+        command: c.Command = decoder.decode(data)
         return command
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refusal("shape", f"This is no command: {error}") from error

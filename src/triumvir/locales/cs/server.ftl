@@ -57,6 +57,7 @@ refusal-rate = To bylo příliš rychlé. Počkejte prosím chvíli.
 refusal-hello-first = První zprávou je hello s verzí.
 refusal-version = Tento server mluví verzí { $wanted } protokolu, ne { $found }.
 refusal-watches = Jedno spojení může sledovat nejvýše { $most } stolů.
+refusal-sockets = Z této adresy je už otevřeno { $most } spojení; víc jich být nesmí.
 refusal-fault = U nás se něco pokazilo. Nic se nezměnilo.
 refusal-socket-only = Tento příkaz patří do WebSocketu.
 refusal-origin = Tato stránka není naše; nemůže jednat za vás.

@@ -55,6 +55,7 @@ refusal-rate = Das war zu schnell. Bitte warte einen Augenblick.
 refusal-hello-first = Die erste Nachricht ist hello, mit der Version.
 refusal-version = Dieser Server spricht Version { $wanted } des Protokolls, nicht { $found }.
 refusal-watches = Eine Verbindung kann höchstens { $most } Tischen zusehen.
+refusal-sockets = Von dieser Adresse aus sind schon { $most } Verbindungen offen; mehr dürfen es nicht sein.
 refusal-fault = Bei uns ist etwas schiefgegangen. Nichts wurde geändert.
 refusal-socket-only = Dieser Befehl gehört in einen WebSocket.
 refusal-origin = Diese Seite ist nicht unsere; sie kann nicht für dich handeln.

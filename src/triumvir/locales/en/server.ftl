@@ -55,6 +55,7 @@ refusal-rate = That was too fast. Please wait a moment.
 refusal-hello-first = The first message is hello, with the version.
 refusal-version = This server speaks version { $wanted } of the protocol, not { $found }.
 refusal-watches = One socket can watch { $most } tables at most.
+refusal-sockets = This address has { $most } sockets open already, which is as many as it may have.
 refusal-fault = Something went wrong on our side. Nothing was changed.
 refusal-socket-only = This command belongs to a WebSocket.
 refusal-origin = This page is not ours; it cannot act for you.

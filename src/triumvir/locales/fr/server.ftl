@@ -55,6 +55,7 @@ refusal-rate = C'était trop rapide. Veuillez attendre un instant.
 refusal-hello-first = Le premier message est hello, avec la version.
 refusal-version = Ce serveur parle la version { $wanted } du protocole, pas { $found }.
 refusal-watches = Une connexion peut suivre { $most } tables au plus.
+refusal-sockets = Cette adresse a déjà { $most } connexions ouvertes ; elle ne peut en avoir plus.
 refusal-fault = Une erreur s'est produite chez nous. Rien n'a changé.
 refusal-socket-only = Cette commande appartient à un WebSocket.
 refusal-origin = Cette page n'est pas la nôtre ; elle ne peut pas agir pour vous.
