@@ -11,13 +11,19 @@ from pathlib import Path
 import pytest
 from bench.kill import free_port
 from bench.serving import Serving
+from sqlalchemy import select
 from tests.server.conftest import Configure
 from tests.server.hall import hall, is_over, play_on
 from tests.server.postgres import Postgres
 
 from triumvir.core.record import record_from
 from triumvir.server.client import Client, Refused
+from triumvir.server.committer import Committer, Conflict
+from triumvir.server.entry import Entry
+from triumvir.server.job import INSERT_ENTRY, UPDATE_TABLE, Job
+from triumvir.server.metrics import METRICS
 from triumvir.server.refusal import Refusal
+from triumvir.server.schema import TABLES
 
 
 def test_the_same_seq_at_once(configure: Configure) -> None:
@@ -79,6 +85,78 @@ def test_players_on_different_processes(postgres: Postgres, on_sqlite: Configure
             record = record_from(await bert.call("GET", f"/tables/{table}/record"))
             assert len(record.entries) == sum(acts)
             record.verify()
+
+    asyncio.run(main())
+
+
+def test_a_notice_says_what_was_written(
+    postgres: Postgres, on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The others need not read it; but they do if one was missed."""
+
+    async def main() -> None:
+        config = on_sqlite(database=await postgres.create())
+        async with hall(config) as one, hall(config) as two:
+            anna = await one.guest("Anna")
+            table = await one.table(anna, "caesar-cleopatra", "me", "me")
+            async with Client(two.url, anna.token) as there:
+                seen = await there.send(type="watch", table=table)
+
+                async def no_reading(_id: str, _since: int) -> list[Entry]:
+                    raise AssertionError("this is known already")
+
+                monkeypatch.setattr(two.house.store, "entries", no_reading)
+                await play_on(anna, table, most=20)
+                wanted = seen["seq"] + 20
+                newest = await there.until(lambda m: m.get("seq", 0) == wanted)
+                here = await anna.send(type="watch", table=table)
+                assert newest["views"] == here["views"]
+                # An old number is stale, whatever else may have happened.
+                act = {"type": "act", "table": table, "seat": 0, "actions": ["pass"]}
+                stale = await there.send(**act, seq=seen["seq"])
+                assert stale["type"] == "stale"
+                monkeypatch.undo()
+                # A notice that is lost: the number from elsewhere says that there is more.
+                monkeypatch.setattr(two.house.notices, "hear_entries", lambda _rows: None)
+                await play_on(anna, table, most=1)
+                newest = await anna.send(type="watch", table=table)
+                turn = next(view for view in newest["views"] if view["view"]["choices"])
+                act |= {"seat": turn["seat"], "actions": turn["view"]["choices"][:1]}
+                done = await there.send(**act, seq=newest["seq"])
+                assert done["type"] == "done"
+
+    asyncio.run(main())
+
+
+def test_who_was_late_holds_up_nobody(postgres: Postgres, on_sqlite: Configure) -> None:
+    """Of many in one transaction one has a number that is taken: the others are written with it."""
+
+    async def main() -> None:
+        config = on_sqlite(database=await postgres.create())
+        async with hall(config) as here:
+            anna = await here.guest("Anna")
+            tables = [await here.table(anna, "caesar-cleopatra", "me", "open") for _ in range(3)]
+            jobs = [Job(table) for table in tables]
+            for job, seq in zip(jobs, (1, 0, 1), strict=True):
+                job.add(INSERT_ENTRY, (job.table, seq, "act", 0, "", "x", 0))
+                job.add(UPDATE_TABLE, ("over", "", 0, "", job.table))
+            # Two that belong together are refused together.
+            double = Job(tables[1])
+            double.add(INSERT_ENTRY, *[(tables[1], seq, "act", 0, "", "x", 0) for seq in (0, 1)])
+            commits = METRICS.numbers["commits_total"]
+            committer = Committer(here.house.engine, "test")
+            await committer.write(jobs)
+            assert METRICS.numbers["commits_total"] == commits + 1
+            assert [job.done.exception() is None for job in jobs] == [True, False, True]
+            assert isinstance(jobs[1].done.exception(), Conflict)
+            await committer.write([double])
+            assert isinstance(double.done.exception(), Conflict)
+            await committer.drop()
+            counts = [len(await here.house.store.entries(table, 0)) for table in tables]
+            assert counts == [2, 1, 2]
+            rows = await here.house.store.rows(select(TABLES.c.id, TABLES.c.status))
+            shown = {row.id: row.status for row in rows}
+            assert [shown[table] for table in tables] == ["over", "open", "over"]
 
     asyncio.run(main())
 

@@ -69,8 +69,18 @@ def is_outage(error: BaseException) -> bool:
         return True
     if isinstance(error, OperationalError | InterfaceError | sqlite3.OperationalError):
         return True
+    if type(error).__module__.startswith("asyncpg."):
+        return is_away(error)
     if isinstance(error, DBAPIError):
-        # asyncpg tells of a shutdown, a full disk or too many connections by their classes.
-        state = getattr(error.orig, "sqlstate", None) or ""
-        return error.connection_invalidated or str(state)[:2] in ("08", "53", "57", "58", "25")
+        return error.connection_invalidated or (error.orig is not None and is_away(error.orig))
     return isinstance(error, SQLAlchemyError) and "pool" in str(error).lower()
+
+
+def is_away(error: BaseException) -> bool:
+    """asyncpg tells of a shutdown, a full disk or too many connections by their classes; an error
+    without one is the connection's own.
+    """
+    state = getattr(error, "sqlstate", None)
+    if state is None:
+        return not isinstance(error, ValueError)  # that is what asyncpg calls wrong values
+    return str(state)[:2] in ("08", "53", "57", "58", "25")

@@ -14,17 +14,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from triumvir.core.record import Deal
 from triumvir.server.bot_turns import BotTurns
-from triumvir.server.committer import Committer, Conflict, Job
+from triumvir.server.committer import Committer, Conflict
 from triumvir.server.config import Config
 from triumvir.server.entry import Draft, Entry, now
 from triumvir.server.guests import Guests
+from triumvir.server.job import INSERT_ENTRY, Job
 from triumvir.server.listing import Listing
 from triumvir.server.live import Live
 from triumvir.server.metrics import METRICS
 from triumvir.server.notices import Notices
 from triumvir.server.publishing import publish
 from triumvir.server.refusal import Refusal, Stale
-from triumvir.server.store import Shown, Store, entry_row, new_table
+from triumvir.server.store import Shown, Store, new_table
 from triumvir.server.table import Table
 
 Plan = Callable[[Table], list[Draft]]
@@ -133,12 +134,9 @@ class House:
     # Changing
 
     async def change(self, id: str, plan: Plan) -> int:
-        """Append what the plan gives; the seq afterwards. Whoever waits may give up: we do not."""
+        """Append what the plan gives; the seq afterwards."""
         if self.closing:
             raise Refusal("closing", status=503)
-        return int(await asyncio.shield(self.spawn(self.carry_out(id, plan))))
-
-    async def carry_out(self, id: str, plan: Plan) -> int:
         live = self.at(id)
         async with live.lock:
             for _ in range(TRIES):
@@ -147,9 +145,11 @@ class House:
                     publish(live, table)
                 try:
                     drafts = plan(table)
-                except (Refusal, Stale):
+                except (Refusal, Stale) as no:
                     # What another process did may not have been heard here yet.
-                    if self.notices is None or not await self.notices.read_on(live, table):
+                    if self.notices is None or (isinstance(no, Stale) and not no.ahead):
+                        raise
+                    if not await self.notices.read_on(live, table):
                         raise
                     continue
                 if not drafts:
@@ -173,11 +173,12 @@ class House:
             made = self.number(job, table, drafts)
             for entry in made:
                 table.fold(entry)
-            job.entries += [entry_row(table.id, entry) for entry in made]
-            Shown(table).changes(job, before)
+            job.add(INSERT_ENTRY, *[(table.id, *entry) for entry in made])
+            Shown(table).changes(job, before, table)
             await self.committer.put(job)
         except BaseException:
-            # Whatever happened, the memory is ahead of what we know to be written.
+            # Whatever happened, even that nobody waits for it any more: the memory is ahead of
+            # what we know to be written.
             live.forget()
             raise
         METRICS.count("acts_total", sum(1 for entry in made if entry.kind == "act"))
@@ -215,7 +216,7 @@ class House:
         for seq, draft in enumerate(drafts):
             table.fold(Entry(seq, draft.kind, draft.seat, draft.guest, draft.text, at))
         new_table(job, table)
-        job.entries += [entry_row(table.id, entry) for entry in table.entries]
+        job.add(INSERT_ENTRY, *[(table.id, *entry) for entry in table.entries])
 
     def rematch(self, job: Job, old: Table) -> str:
         """The same people and options, everybody one seat further, and a fresh deal."""

@@ -9,11 +9,13 @@ import math
 import secrets
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from triumvir.server.committer import CHANNEL
+from triumvir.server.entry import Entry
 from triumvir.server.live import Live
+from triumvir.server.postgres_writer import CHANNEL
 from triumvir.server.publishing import publish, say
 from triumvir.server.refusal import Refusal
 from triumvir.server.table import Table
@@ -31,6 +33,9 @@ COUNT = text(
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
     " AND (classid::bigint << 32) | objid::bigint = :key"
 )
+
+EntryRow = tuple[str, int, str, int, str, str, int]
+read_entries = msgspec.json.Decoder(list[EntryRow]).decode
 
 log = logging.getLogger("triumvir.server")
 
@@ -71,24 +76,46 @@ class Notices:
                     await connection.invalidate()
 
     def hear(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
-        origin, *items = payload.split(" ")
+        origin, _, item = payload.partition(" ")
         if origin == self.house.origin:
             return
-        for item in items:
-            kind, _, rest = item.partition(":")
-            if kind == "chat":
-                id, _, number = rest.rpartition(":")
-                if id in self.house.live:
-                    self.house.spawn(self.hear_chat(id, int(number)))
-            elif kind == "guest":
-                self.house.guests.known.pop(rest, None)
-            elif kind == "where":
-                self.house.spawn(self.answer(*rest.split(":")))
-            elif kind == "here":
-                question, away = rest.split(":")
-                self.answers.get(question, []).append(float(away))
-            elif item in self.house.live:
-                self.house.spawn(self.catch_up(item))
+        if item.startswith("["):
+            self.hear_entries(read_entries(item))
+            return
+        kind, _, rest = item.partition(":")
+        if kind == "chat":
+            id, _, number = rest.rpartition(":")
+            if id in self.house.live:
+                self.house.spawn(self.hear_chat(id, int(number)))
+        elif kind == "guest":
+            self.house.guests.known.pop(rest, None)
+        elif kind == "where":
+            self.house.spawn(self.answer(*rest.split(":")))
+        elif kind == "here":
+            question, away = rest.split(":")
+            self.answers.get(question, []).append(float(away))
+        elif item in self.house.live:
+            self.house.spawn(self.catch_up(item))
+
+    def hear_entries(self, rows: list[EntryRow]) -> None:
+        """What another process has written. Mostly it is just what comes next."""
+        for id, *values in rows:
+            entry = Entry(*values)  # type: ignore[arg-type]
+            live = self.house.live.get(id)
+            if live is None:
+                continue
+            table = live.table
+            if table is None or live.lock.locked() or entry.seq > table.seq:
+                self.house.spawn(self.catch_up(id))
+                continue
+            if entry.seq == table.seq:
+                try:
+                    table.fold(entry)
+                except Exception:
+                    live.forget()
+                    continue
+                if live.published < table.seq:
+                    publish(live, table)
 
     async def catch_up(self, id: str) -> None:
         """What other processes did at a table that we have in memory."""

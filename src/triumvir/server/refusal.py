@@ -33,7 +33,14 @@ class Refusal(TriumvirError):
 
 
 class Stale(Exception):
-    """The table has moved on since the sender looked; a fresh view helps."""
+    """The table has moved on since the sender looked; a fresh view helps.
+
+    `ahead`: it is the sender who knows more, from another process.
+    """
+
+    def __init__(self, ahead: bool = False) -> None:
+        super().__init__()
+        self.ahead = ahead
 
 
 def spoken(language: str, code: str, variables: dict[str, str | int]) -> str:

@@ -7,45 +7,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Row as SqlRow
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from triumvir.core.document import canonical
 from triumvir.core.errors import TriumvirError
 from triumvir.core.record import Deal, read_deal
 from triumvir.core.registry import find
-from triumvir.server.committer import Job
 from triumvir.server.entry import Entry
+from triumvir.server.job import INSERT_SEAT, INSERT_TABLE, UPDATE_SEAT, UPDATE_TABLE, Job, Row
 from triumvir.server.messages import ChatLine
 from triumvir.server.refusal import Refusal
-from triumvir.server.schema import CHAT, ENTRIES, SEATS, TABLES
-from triumvir.server.sqlite_writer import Row
+from triumvir.server.schema import CHAT, ENTRIES, TABLES
 from triumvir.server.table import Table
 
 CHAT_SHOWN = 100
-
-# Written once, so that the committer can carry out those of many tables together.
-UPDATE_SEAT = (
-    update(SEATS)
-    .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.number == bindparam("at_seat"))
-    .values(guest=bindparam("guest"), bot=bindparam("bot"))
-)
-UPDATE_TABLE = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("of_table"))
-    .values(
-        status=bindparam("status"),
-        to_act=bindparam("to_act"),
-        ended=bindparam("ended"),
-        result=bindparam("result"),
-    )
-)
-INSERT_TABLE = insert(TABLES)
-INSERT_SEAT = insert(SEATS)
-
-
-def entry_row(table: str, entry: Entry) -> Row:
-    return {"table_id": table, **entry._asdict()}
 
 
 def entry_from(row: SqlRow[Any]) -> Entry:
@@ -55,57 +31,54 @@ def entry_from(row: SqlRow[Any]) -> Entry:
 class Shown:
     """What stands in `tables` and `seats` because it follows from the entries."""
 
-    def __init__(self, table: Table) -> None:
-        self.status: Row = {
-            "of_table": table.id,
-            "status": table.status,
-            "to_act": ",".join(map(str, table.to_act())),
-            "ended": table.ended,
-            "result": "" if table.result is None else canonical(table.result),
-        }
-        self.seats: list[Row] = [
-            {"of_table": table.id, "at_seat": n, "guest": seat.guest, "bot": seat.bot}
-            for n, seat in enumerate(table.seats)
-        ]
+    __slots__ = ("seats", "status")
 
-    def changes(self, job: Job, before: Shown) -> None:
+    def __init__(self, table: Table) -> None:
+        self.status = (table.status, table.to_act(), table.ended)
+        self.seats = [(seat.guest, seat.bot) for seat in table.seats]
+
+    def changes(self, job: Job, before: Shown, table: Table) -> None:
         if self.status != before.status:
-            job.then.append((UPDATE_TABLE, [self.status]))
-        rows = [row for row, old in zip(self.seats, before.seats, strict=True) if row != old]
-        if rows:
-            job.then.append((UPDATE_SEAT, rows))
+            job.add(UPDATE_TABLE, (*status_row(table), table.id))
+        if self.seats != before.seats:
+            for number, seat in enumerate(self.seats):
+                if seat != before.seats[number]:
+                    job.add(UPDATE_SEAT, (*seat, table.id, number))
+
+
+def status_row(table: Table) -> Row:
+    """The last four columns of `tables`."""
+    return (
+        table.status,
+        ",".join(map(str, table.to_act())),
+        table.ended,
+        "" if table.result is None else canonical(table.result),
+    )
 
 
 def new_table(job: Job, table: Table) -> None:
     """The rows of a table that is new."""
-    shown = Shown(table)
-    status = {key: value for key, value in shown.status.items() if key != "of_table"}
     fair = bool(table.deal.commitment)
-    row: Row = {
-        "id": table.id,
-        "game": table.game.meta.id,
-        "revision": table.game.meta.revision,
-        "options": canonical(table.options),
-        "seat_count": len(table.seats),
-        "secret": table.deal.secret if fair else "",
-        "salt": table.deal.salt if fair else "",
-        "deal": "" if fair else canonical(table.deal.document()),
-        "host": table.host,
-        "public": table.public,
-        "previous": table.previous,
-        "created": table.created,
-        **status,
-    }
-    seats: list[Row] = [
-        {
-            "table_id": table.id,
-            "number": seat["at_seat"],
-            "guest": seat["guest"],
-            "bot": seat["bot"],
-        }
-        for seat in shown.seats
-    ]
-    job.first += [(INSERT_TABLE, [row]), (INSERT_SEAT, seats)]
+    job.add(
+        INSERT_TABLE,
+        (
+            table.id,
+            table.game.meta.id,
+            table.game.meta.revision,
+            canonical(table.options),
+            len(table.seats),
+            table.deal.secret if fair else "",
+            table.deal.salt if fair else "",
+            "" if fair else canonical(table.deal.document()),
+            table.host,
+            table.public,
+            table.previous,
+            table.created,
+            *status_row(table),
+        ),
+    )
+    for number, seat in enumerate(table.seats):
+        job.add(INSERT_SEAT, (table.id, number, seat.guest, seat.bot))
 
 
 def table_from(row: SqlRow[Any]) -> Table:

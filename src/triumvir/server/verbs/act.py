@@ -14,7 +14,7 @@ from triumvir.server.verbs.owning import need_playing, own_seat
 def check_seq(table: Table, seq: int) -> None:
     """Current is every seq since the position last changed."""
     if not table.settled <= seq <= table.seq:
-        raise Stale
+        raise Stale(ahead=seq > table.seq)
 
 
 def act(
