@@ -7,12 +7,14 @@ import json
 from typing import Any
 
 import pytest
+import uvicorn
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall
+from uvicorn.server import ServerState
 
 from triumvir.server import wire
 from triumvir.server.client import Client
-from triumvir.server.wire import BINARY, CLOSE, PING, PONG, TEXT, frame, unmasked
+from triumvir.server.wire import BINARY, CLOSE, PING, PONG, TEXT, Wire, frame, unmasked
 
 HELLO = b'{"type": "hello", "version": 1}'
 KEY = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
@@ -167,6 +169,47 @@ def test_who_is_silent_is_asked_and_then_forgotten(
             with pytest.raises((asyncio.IncompleteReadError, ConnectionError)):
                 await raw.hear()
             raw.writer.close()
+
+    asyncio.run(main())
+
+
+class Pipe(asyncio.Transport):
+    """A transport that keeps what is written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[bytes] = []
+
+    def write(self, data: Any) -> None:
+        self.written.append(bytes(data))
+
+    def is_closing(self) -> bool:
+        return False
+
+
+def test_what_is_said_in_one_turn_goes_in_one_piece() -> None:
+    async def main() -> None:
+        config = uvicorn.Config("")
+        pipe, line = Pipe(), Wire(config, ServerState(), {})
+        line.connection_made(pipe)
+        for message in (b"one", b"two"):
+            line.send(message)
+        assert not pipe.written
+        await asyncio.sleep(0)
+        assert pipe.written == [frame(TEXT, b"one") + frame(TEXT, b"two")]
+        line.pause_writing()
+        line.send(b"three")
+        await asyncio.sleep(0)
+        assert len(pipe.written) == 1
+        line.resume_writing()
+        assert pipe.written[1:] == [frame(TEXT, b"three")]
+        # Who is told goodbye has been told all that went before.
+        line.send(b"four")
+        line.close(1008, "enough")
+        line.send(b"five")
+        await asyncio.sleep(0)
+        assert pipe.written[2:] == [frame(TEXT, b"four"), frame(CLOSE, b"\x03\xf0enough")]
+        line.connection_lost(None)
 
     asyncio.run(main())
 

@@ -46,7 +46,7 @@ class Socket:
 
     def send(self, message: bytes) -> None:
         self.wire.send(message)
-        if len(self.wire.unsent) > self.waiting:
+        if self.wire.paused and len(self.wire.unsent) > self.waiting:
             self.close(TRY_AGAIN, "too slow: reconnect with the last seq you have seen")
 
     def has_muted(self, guest: str) -> bool:

@@ -95,7 +95,7 @@ class Wire(asyncio.Protocol):
         self.alive = True  # something came since we last asked
         # Writing
         self.paused = False  # the other end does not read
-        self.unsent: deque[bytes] = deque()
+        self.unsent: list[bytes] = []
 
     # The connection
 
@@ -235,6 +235,8 @@ class Wire(asyncio.Protocol):
         """The next message; None when there will be no more."""
         while not self.messages:
             if self.held:
+                # Who says much at once lets the others speak in between.
+                await asyncio.sleep(0)
                 self.held = False
                 self.parse()
                 if not self.held and not self.transport.is_closing():
@@ -326,6 +328,7 @@ class Wire(asyncio.Protocol):
     def part_with(self, payload: bytes) -> None:
         """The other end says goodbye, or answers ours."""
         if not self.closing:
+            self.flush()
             self.closing = True
             self.transport.write(frame(CLOSE, payload[:2]))
             self.set_timer(PATIENCE)
@@ -335,26 +338,30 @@ class Wire(asyncio.Protocol):
     # Writing
 
     def send(self, message: bytes) -> None:
-        """A text. What the other end does not read waits here."""
+        """A text. All of one turn of the loop goes together; what is not read waits here."""
         if self.closing or self.gone:
             return
-        if self.paused:
-            self.unsent.append(message)
-        else:
-            self.transport.write(frame(TEXT, message))
+        if not self.unsent and not self.paused:
+            self.loop.call_soon(self.flush)
+        self.unsent.append(frame(TEXT, message))
+
+    def flush(self) -> None:
+        if self.unsent and not self.paused and not self.gone:
+            waiting, self.unsent = self.unsent, []
+            self.transport.write(waiting[0] if len(waiting) == 1 else b"".join(waiting))
 
     def pause_writing(self) -> None:
         self.paused = True
 
     def resume_writing(self) -> None:
         self.paused = False
-        while self.unsent and not self.paused:
-            self.transport.write(frame(TEXT, self.unsent.popleft()))
+        self.flush()
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye; nothing more is read or sent, and nobody is waited for long."""
         if self.closing or self.gone:
             return
+        self.flush()
         self.closing = True
         self.unsent.clear()
         self.messages.clear()
