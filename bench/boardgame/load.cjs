@@ -1,11 +1,13 @@
 // node load.cjs KIND URL SOCKETS SECONDS RATE PIDS: two sockets a table play as fast as they are answered
 // (RATE 0) or RATE moves a second at all tables together, whether or not they are answered in time.
-// KIND is triumvir or boardgame, PIDS are the server's processes. Prints one line of JSON.
+// KIND is triumvir, or the game that boardgame.io plays: tiny or columns. PIDS are the server's
+// processes. Prints one line of JSON.
 const { readFileSync } = require("node:fs");
 const WebSocket = require("ws");
+const { choices } = require("./columns.cjs");
 
 const [kind, url, sockets, seconds, rate, pids] = process.argv.slice(2);
-const state = { moves: 0, lengths: [], running: false, missed: 0 };
+const state = { moves: 0, lengths: [], running: false, missed: 0, messages: 0, bytes: 0 };
 
 class Table {
   constructor(number) {
@@ -54,11 +56,19 @@ async function post(path, body, token) {
   return answer.json();
 }
 
+function weigh(data) {
+  if (!state.running) return;
+  state.messages += 1;
+  state.bytes += data.length;
+}
+
 class Triumvir {
   constructor(table, seat) {
     this.table = table;
     this.seat = seat;
     this.seq = 0;
+    this.asked = 1;
+    this.answers = new Map();
   }
 
   async open() {
@@ -68,12 +78,22 @@ class Triumvir {
       perMessageDeflate: false,
     });
     await new Promise((done) => this.socket.once("open", done));
-    this.socket.on("message", (data) => this.hear(JSON.parse(data)));
+    this.socket.on("message", (data) => {
+      weigh(data);
+      this.hear(JSON.parse(data));
+    });
     this.send({ type: "hello", version: 1 });
   }
 
   send(message) {
     this.socket.send(JSON.stringify(message));
+  }
+
+  // Something else than a move; returns when it is done. Moves have the number 1.
+  async ask(message) {
+    this.asked += 1;
+    this.send({ ...message, id: this.asked });
+    await new Promise((done) => this.answers.set(this.asked, done));
   }
 
   // The first player makes the table; both sit, and it starts.
@@ -82,9 +102,8 @@ class Triumvir {
     const seats = [{ player: "me" }, { player: "open" }];
     const body = { game: "caesar-cleopatra", seats, options: { action_deck: "shuffled" } };
     table.id = (await post("/api/v1/tables", body, one.token)).id;
-    const sit = { type: "sit", table: table.id, seat: 1 };
-    await post("/api/v1/commands", sit, two.token);
-    await post("/api/v1/commands", { type: "start", table: table.id }, one.token);
+    await two.ask({ type: "sit", table: table.id, seat: 1 });
+    await one.ask({ type: "start", table: table.id });
     for (const player of table.players) {
       player.seq = 0;
       player.send({ type: "watch", table: table.id });
@@ -93,7 +112,11 @@ class Triumvir {
 
   hear(message) {
     if (message.type === "refused") throw new Error(JSON.stringify(message));
-    if (message.type === "done" && message.id) state.moves += state.running ? 1 : 0;
+    if (message.type === "done" && message.id === 1) state.moves += state.running ? 1 : 0;
+    if (message.id > 1) {
+      this.answers.get(message.id)();
+      this.answers.delete(message.id);
+    }
     if (!message.views || message.table.id !== this.table.id) return;
     this.table.seen(this, message.seq);
     if (message.seq <= this.seq && message.type === "update") return;
@@ -119,7 +142,7 @@ class Boardgame {
   constructor(table, seat) {
     this.table = table;
     this.seat = String(seat);
-    this.id = `match${table.number}`;
+    this.begin(0);
   }
 
   async open() {
@@ -129,28 +152,42 @@ class Boardgame {
       perMessageDeflate: false,
     });
     await new Promise((ready) => {
-      this.socket.on("message", (data) => this.hear(data.toString(), ready));
+      this.socket.on("message", (data) => {
+        weigh(data);
+        this.hear(data.toString(), ready);
+      });
     });
   }
 
   static async sit(table) {
-    for (const player of table.players) player.emit("sync", player.id, player.seat, undefined, 2);
+    for (const player of table.players) player.sync();
+  }
+
+  // A match that nobody has played yet is made when somebody asks for it.
+  begin(number) {
+    this.number = number;
+    this.id = `match${this.table.number}-${number}`;
+    this.acted = this.made = this.last = undefined;
+  }
+
+  sync() {
+    this.emit("sync", this.id, this.seat, undefined, 2);
   }
 
   emit(...event) {
-    this.socket.send(`42/tiny,${JSON.stringify(event)}`);
+    this.socket.send(`42/${kind},${JSON.stringify(event)}`);
   }
 
   // The framing of socket.io: 0 open, 2 ping, 40 connected, 42 an event.
   hear(text, ready) {
-    if (text.startsWith("0")) this.socket.send("40/tiny,");
+    if (text.startsWith("0")) this.socket.send(`40/${kind},`);
     else if (text === "2") this.socket.send("3");
     else if (text.startsWith("40")) ready();
     else if (text.startsWith("42")) this.event(JSON.parse(text.slice(text.indexOf("["))));
   }
 
-  event([name, , given]) {
-    if (name === "matchData") return; // who is connected
+  event([name, id, given]) {
+    if (name === "matchData" || id !== this.id) return; // who is connected; an older match
     const now = name === "sync" ? given.state : given;
     if (!now || now._stateID === undefined) throw new Error(`${name}: ${JSON.stringify(given)}`);
     if (name === "update" && Number(now.ctx.turn) > 1 && this.last !== now._stateID) {
@@ -158,8 +195,12 @@ class Boardgame {
     }
     this.last = now._stateID;
     if (this.made === now._stateID) state.moves += state.running ? 1 : 0;
-    if (now.ctx.currentPlayer === this.seat && this.acted !== now._stateID) {
+    if (now.ctx.gameover) {
+      this.begin(this.number + 1);
+      this.sync();
+    } else if (now.ctx.currentPlayer === this.seat && this.acted !== now._stateID) {
       this.stateID = now._stateID;
+      this.G = now.G;
       this.table.turn(this);
     }
   }
@@ -167,10 +208,17 @@ class Boardgame {
   act() {
     this.acted = this.stateID;
     this.made = this.stateID + 1;
-    const payload = { type: "add", args: [], playerID: this.seat, credentials: undefined };
+    const [type, ...args] = this.choose();
+    const payload = { type, args, playerID: this.seat, credentials: undefined };
     const action = { type: "MAKE_MOVE", payload };
     this.emit("update", action, this.stateID, this.id, this.seat);
     return this.made;
+  }
+
+  choose() {
+    if (kind === "tiny") return ["add"];
+    const all = choices(this.G, Number(this.seat));
+    return all[Math.floor(Math.random() * all.length)];
   }
 }
 
@@ -191,7 +239,7 @@ async function main() {
     tables.push(table);
   }
   await new Promise((done) => setTimeout(done, 1000)); // warm, and the tables have begun
-  state.moves = state.missed = 0;
+  state.moves = state.missed = state.messages = state.bytes = 0;
   state.running = true;
   const before = used();
   const begin = performance.now();
@@ -212,6 +260,7 @@ async function main() {
   const found = { sockets: Number(sockets), moves_a_second: Math.round(state.moves / took) };
   Object.assign(found, { p50_ms: at(0.5), p99_ms: at(0.99), seen: sorted.length });
   found.server_us_a_move = Math.round(spent / state.moves);
+  found.bytes_a_message = Math.round(state.bytes / state.messages);
   if (rate !== "0") found.late = state.missed;
   console.log(JSON.stringify(found));
   process.exit(0);

@@ -1,6 +1,8 @@
-// boardgame.io's own server with its own store in memory, and a game as small as can be: every move
-// adds one, and the turn passes. Nothing is hidden, nothing is checked, nothing is kept.
+// boardgame.io's own server with its own store in memory, and two games: one as small as can be, in
+// which every move adds one, nothing is hidden, nothing is checked and nothing is kept; and one of
+// the size and kind of ours.
 const { Server, Origins } = require("boardgame.io/server");
+const { columns } = require("./columns.cjs");
 
 const tiny = {
   name: "tiny",
@@ -13,5 +15,5 @@ const tiny = {
   },
 };
 
-const server = Server({ games: [tiny], origins: [Origins.LOCALHOST] });
+const server = Server({ games: [tiny, columns], origins: [Origins.LOCALHOST] });
 server.run(Number(process.argv[2]), () => console.log("ready"));
