@@ -166,3 +166,24 @@ def test_a_commit_that_fails_before_or_after_it_is_written(
             assert len([entry for entry in entries if entry.kind == "act"]) == acts + 1
 
     asyncio.run(main())
+
+
+def test_who_wants_to_look_is_told_as_well(
+    on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna = await here.guest("Anna")
+            table = await here.table(anna, "caesar-cleopatra", "me", "me")
+
+            async def away(_table: str, _after: int = 0) -> list[Any]:
+                raise OperationalError("SELECT", {}, Exception("gone"))
+
+            monkeypatch.setattr(here.house.store, "chat", away)
+            with pytest.raises(Refused) as error:
+                await anna.send(type="watch", table=table)
+            assert error.value.code == "unavailable"
+            monkeypatch.undo()
+            assert (await anna.send(type="watch", table=table))["type"] == "table"
+
+    asyncio.run(main())

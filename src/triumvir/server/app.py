@@ -28,7 +28,7 @@ from triumvir.server.call import (
     read_body,
     wanted_language,
 )
-from triumvir.server.database import is_outage
+from triumvir.server.database import failure
 from triumvir.server.guests import Person
 from triumvir.server.house import House
 from triumvir.server.metrics import METRICS
@@ -127,7 +127,8 @@ def serve(door: Door, endpoint: Endpoint) -> Callable[[Request], Awaitable[Respo
             # The rules themselves say no: an option, a number of seats, a record.
             return answer(Problem(code="rules", sentence=str(error)), 400)
         except Exception as error:
-            return fault(error, wanted_language(request, person))
+            failed = failure(error, "a request failed")
+            return declined(failed, wanted_language(request, person))
         response = result if isinstance(result, Response) else answer(result, endpoint.status)
         if call.token:
             response.set_cookie(
@@ -142,16 +143,6 @@ def serve(door: Door, endpoint: Endpoint) -> Callable[[Request], Awaitable[Respo
 
     handle.__name__ = endpoint.handler.__name__
     return handle
-
-
-def fault(error: Exception, language: str) -> Response:
-    if is_outage(error):
-        log.error("the database is away: %s", type(error).__name__)
-        refusal = Refusal("unavailable", status=503)
-    else:
-        log.exception("a request failed")
-        refusal = Refusal("fault", status=500)
-    return declined(refusal, language)
 
 
 def declined(refusal: Refusal, language: str) -> Response:
@@ -175,7 +166,8 @@ async def serve_socket(door: Door, websocket: WebSocket) -> None:
             refused = declined(refusal, wanted_language(websocket, None))
             await websocket.send_denial_response(refused)
         except Exception as error:
-            refused = fault(error, wanted_language(websocket, None))
+            failed = failure(error, "a socket could not be opened")
+            refused = declined(failed, wanted_language(websocket, None))
             await websocket.send_denial_response(refused)
         else:
             await websocket.accept()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from triumvir.server.config import Config
 from triumvir.server.refusal import Refusal
+
+log = logging.getLogger("triumvir.server")
 
 
 def open_database(config: Config) -> AsyncEngine:
@@ -74,6 +77,15 @@ def is_outage(error: BaseException) -> bool:
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or (error.orig is not None and is_away(error.orig))
     return isinstance(error, SQLAlchemyError) and "pool" in str(error).lower()
+
+
+def failure(error: Exception, what: str) -> Refusal:
+    """What somebody is told whose wish came to nothing, by no fault of theirs; it is in the log."""
+    if is_outage(error):
+        log.error("the database is away: %s", type(error).__name__)
+        return Refusal("unavailable", status=503)
+    log.error(what, exc_info=error)
+    return Refusal("fault", status=500)
 
 
 def is_away(error: BaseException) -> bool:

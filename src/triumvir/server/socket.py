@@ -8,6 +8,7 @@ import time
 import msgspec
 
 from triumvir.server import commands as c
+from triumvir.server.database import failure
 from triumvir.server.desk import Desk
 from triumvir.server.guests import Person
 from triumvir.server.limits import Bucket
@@ -86,9 +87,9 @@ class Socket:
             await self.tell_stale(command)
         except Refusal as refusal:
             self.refuse(command.id if command is not None else 0, refusal)
-        except Exception:
-            log.exception("a command failed")
-            self.refuse(command.id if command is not None else 0, Refusal("fault", status=500))
+        except Exception as error:
+            failed = failure(error, "a command failed")
+            self.refuse(command.id if command is not None else 0, failed)
         else:
             if isinstance(command, c.Act):
                 METRICS.observe(time.perf_counter() - begin)
