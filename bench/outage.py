@@ -27,15 +27,17 @@ class Outage(Run):
         super().__init__(serving, tables, kills=1, between=before, seed=0, last=10)
         self.postgres = postgres
         self.seconds = seconds
-        self.during = 0  # actions acknowledged while there was no database
+        self.during = 0  # actions acknowledged when there had been no database for a while
 
     async def killer(self) -> None:
         async with self.more:
             while len(self.acknowledged) < self.between:
                 await self.more.wait()
         await asyncio.to_thread(self.postgres.stop)
+        # What was committed before may still be on its way.
+        await asyncio.sleep(self.seconds / 2)
         known = len(self.acknowledged)
-        await asyncio.sleep(self.seconds)
+        await asyncio.sleep(self.seconds / 2)
         self.during = len(self.acknowledged) - known
         if not await asyncio.to_thread(self.postgres.start):
             raise RuntimeError("PostgreSQL did not start again")
