@@ -192,6 +192,7 @@ async def growth(given: Given) -> Found:
             "kb_a_table": round((after - before) / count, 1),
             "p99_ms": steady["p99_ms"],
             "moves_a_second": most["moves_a_second"],
+            "server_us_a_move": most["server_us_a_move"],
         }
     return found
 
