@@ -203,6 +203,15 @@ def test_what_is_said_in_one_turn_goes_in_one_piece() -> None:
         assert len(pipe.written) == 1
         line.resume_writing()
         assert pipe.written[1:] == [frame(TEXT, b"three")]
+        # Pings in plenty are answered in one piece, and not at all while nobody reads.
+        line.opened = True
+        line.data_received(masked(PING, b"a") + masked(PING, b"b"))
+        await asyncio.sleep(0)
+        assert pipe.written.pop() == frame(PONG, b"a") + frame(PONG, b"b")
+        line.pause_writing()
+        line.data_received(masked(PING, b"c"))
+        line.resume_writing()
+        assert len(pipe.written) == 2
         # Who is told goodbye has been told all that went before.
         line.send(b"four")
         line.close(1008, "enough")

@@ -304,8 +304,8 @@ class Wire(asyncio.Protocol):
             self.part_with(payload)
         elif kind == PING:
             # Who does not read gets no answers, or they would pile up.
-            if not self.paused and not self.closing:
-                self.transport.write(frame(PONG, payload))
+            if not self.paused:
+                self.put(frame(PONG, payload))
         elif kind != PONG and not self.closing:
             if self.part is None:
                 if first & 0x80:
@@ -338,12 +338,16 @@ class Wire(asyncio.Protocol):
     # Writing
 
     def send(self, message: bytes) -> None:
-        """A text. All of one turn of the loop goes together; what is not read waits here."""
+        """A text. What the other end does not read waits here."""
+        self.put(frame(TEXT, message))
+
+    def put(self, whole: bytes) -> None:
+        """All frames of one turn of the loop go together."""
         if self.closing or self.gone:
             return
         if not self.unsent and not self.paused:
             self.loop.call_soon(self.flush)
-        self.unsent.append(frame(TEXT, message))
+        self.unsent.append(whole)
 
     def flush(self) -> None:
         if self.unsent and not self.paused and not self.gone:
