@@ -18,10 +18,12 @@ from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall, play_on
 from tests.server.postgres import postgres_server
 
+from triumvir.server import committer
 from triumvir.server.client import Client, Refused
 from triumvir.server.committer import Committer
 from triumvir.server.config import Config
 from triumvir.server.database import open_database
+from triumvir.server.job import Job
 from triumvir.server.store import Store
 
 
@@ -164,6 +166,35 @@ def test_a_commit_that_fails_before_or_after_it_is_written(
             acts += await play_on(anna, table, most=5)
             entries = await here.house.store.entries(table, 0)
             assert len([entry for entry in entries if entry.kind == "act"]) == acts + 1
+
+    asyncio.run(main())
+
+
+def test_who_came_while_others_were_written_does_not_wait(
+    on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            house = here.house
+            free, begun = asyncio.Event(), asyncio.Event()
+            groups: list[int] = []
+
+            async def slow(_self: Committer, jobs: list[Job]) -> set[Job]:
+                groups.append(len(jobs))
+                begun.set()
+                await free.wait()
+                return set()
+
+            monkeypatch.setattr(Committer, "transact", slow)
+            first = asyncio.create_task(house.committer.put(Job("a")))
+            async with asyncio.timeout(20):
+                await begun.wait()
+                monkeypatch.setattr(committer, "WINDOW", 3600.0)
+                others = [asyncio.create_task(house.committer.put(Job(id))) for id in "bcd"]
+                await asyncio.sleep(0)
+                free.set()
+                await asyncio.gather(first, *others)
+            assert groups == [1, 3]
 
     asyncio.run(main())
 

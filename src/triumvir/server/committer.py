@@ -57,8 +57,12 @@ class Committer:
 
     async def run(self) -> None:
         while True:
+            # Those who came while the last were written have company already. They go at once, and
+            # while they are written the last ones are told.
+            first = self.queue.empty()
             jobs = [await self.queue.get()]
-            await asyncio.sleep(WINDOW)
+            if first:
+                await asyncio.sleep(WINDOW)
             while len(jobs) < MOST and not self.queue.empty():
                 jobs.append(self.queue.get_nowait())
             try:
