@@ -290,7 +290,7 @@ class Search:
         return (self.trust * child.prior + child.total) / weight
 
     def play_on(self, state: State) -> None:
-        """A few actions at random from the edge of the tree."""
+        """A few actions at random from the edge of the tree, then as the game advises."""
         dealer = self.dealer
         left = self.depth
         while left > 0:
@@ -300,19 +300,19 @@ class Search:
             choices = state.legal(actors[0])
             state.play(actors[0], choices[dealer.below(len(choices))])
             left -= 1
+        self.game.play_on(state, dealer)
 
     def judge(self, state: State) -> None:
         """The values of a position for all seats. With two, what one gains the other loses."""
-        own = self.game.evaluate(state, self.seat)
-        if self.seats == 2:
-            self.values = [own, -own] if self.seat == 0 else [-own, own]
-        elif self.seats == 1:
-            self.values = [own]
+        if self.seats > 2:
+            self.values = self.game.evaluate_all(state)
+            own = self.values[self.seat]
         else:
-            self.values = [
-                own if seat == self.seat else self.game.evaluate(state, seat)
-                for seat in range(self.seats)
-            ]
+            own = self.game.evaluate(state, self.seat)
+            if self.seats == 1:
+                self.values = [own]
+            else:
+                self.values = [own, -own] if self.seat == 0 else [-own, own]
         self.ends += 1.0
         self.end_sum += own
         self.end_squares += own * own

@@ -192,6 +192,14 @@ class Game:
         lead = points[seat] - best
         return lead / (10.0 + abs(lead))
 
+    def evaluate_all(self, state: State) -> list[float]:
+        """How well each seat stands: `evaluate` for all at once, where that is faster."""
+        return [self.evaluate(state, seat) for seat in range(state.seats())]
+
+    def play_on(self, state: State, dealer: Dealer) -> None:
+        """Play on from where a search stops to where an opinion is worth more. The state is good
+        for nothing but `evaluate` afterwards."""
+
     # The contract
 
     def start(
