@@ -10,11 +10,12 @@ from triumvir.core.document import Document
 from triumvir.core.game import Game, State
 from triumvir.core.view import View
 from triumvir.games.circus_maximus.actions import TABLE
-from triumvir.games.circus_maximus.advice import evaluate
+from triumvir.games.circus_maximus.advice import evaluate, evaluate_all
 from triumvir.games.circus_maximus.guess import guess
 from triumvir.games.circus_maximus.load import load
 from triumvir.games.circus_maximus.meta import META
 from triumvir.games.circus_maximus.phases.setup import deal
+from triumvir.games.circus_maximus.playout import finish_bidding
 from triumvir.games.circus_maximus.preview import preview
 from triumvir.games.circus_maximus.rules import CircusState
 from triumvir.games.circus_maximus.sheet import read_sheet
@@ -39,6 +40,14 @@ class CircusMaximus(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, CircusState)
         return evaluate(state, seat)
+
+    def evaluate_all(self, state: State) -> list[float]:
+        assert isinstance(state, CircusState)
+        return evaluate_all(state)
+
+    def play_on(self, state: State, dealer: Dealer) -> None:
+        assert isinstance(state, CircusState)
+        finish_bidding(state, dealer)
 
 
 GAME: Final = CircusMaximus(META, TABLE)

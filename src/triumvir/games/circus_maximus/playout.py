@@ -1,0 +1,166 @@
+"""How the bidding of a phase may end, for bots that search: played on fast and roughly.
+
+Each seat in turn lays the merchant that gains most as the rows lie, misjudged a little, or passes
+if none gains anything. Favours stay in hand. Then everybody has passed, and the opinion of the
+position (`advice`) need not allow for those who may still come.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from triumvir.core.dealer import Dealer
+from triumvir.games.circus_maximus.advice import (
+    BITS,
+    ONE,
+    at_rank,
+    forum_values,
+    gain,
+    guest_values,
+    ticket_worths,
+)
+from triumvir.games.circus_maximus.cards import (
+    FIRST_VENUE,
+    FORUM,
+    LEVELS,
+    TICKETS,
+)
+from triumvir.games.circus_maximus.phases.bidding import insert
+from triumvir.games.circus_maximus.position import (
+    BIDDING,
+    END_PLACE,
+    FAVOURS,
+    FIRST_PLACE,
+    SHOWS,
+    Position,
+)
+from triumvir.native import i64
+
+# How far a merchant may seem to gain more than it does, by stage (nobody plays on at the villa).
+MISJUDGED: Final[tuple[int, ...]] = (0, 2 * ONE, 4 * ONE)
+# How many merchants each of the others may still lay in front of the lowest.
+COMING: Final = ONE
+
+
+def finish_bidding(position: Position, dealer: Dealer) -> None:
+    """Bid until all have passed, at the Forum or at the venues. At the villa this foretells less
+    than the opinion does by itself."""
+    if position.phase != BIDDING or position.stage == FAVOURS:
+        return
+    stage = position.stage
+    values: list[list[int]] = []
+    if stage == SHOWS:
+        for venue in range(i64(3)):
+            values.append(guest_values(position, venue))
+    else:
+        values.append(forum_values(position, ticket_worths(position)))
+    n: i64 = position.n
+    seat: i64 = position.seat
+    passed: i64 = position.passed
+    everybody = (i64(1) << n) - 1
+    active = n
+    for other in range(n):
+        active -= passed >> other & 1
+    while passed != everybody:
+        if not passed >> seat & 1:
+            bid = choose(position, dealer, seat, values, active - 1)
+            if bid < 0:
+                passed |= i64(1) << seat
+                active -= 1
+            else:
+                lay(position, seat, bid >> 3, bid & 7)
+        seat += 1
+        if seat == n:
+            seat = 0
+    position.passed = passed
+
+
+def lay(position: Position, seat: i64, place: i64, printed: i64) -> None:
+    """CM-25, CM-26, without a word to anybody."""
+    mask: i64 = position.merchants[seat]
+    position.merchants[seat] = mask & ~(i64(1) << printed)
+    at: i64 = position.row_start(place)
+    end = at + position.row_n[place]
+    while at < end and position.row[at] >> 6 > printed:
+        at += 1
+    insert(position, place, at, (printed + 1) * 64 + seat * LEVELS + printed)
+
+
+def choose(
+    position: Position, dealer: Dealer, seat: i64, values: list[list[int]], others: i64
+) -> i64:
+    """Place * 8 + level of the merchant that seems to gain most, or -1."""
+    mask: i64 = position.merchants[seat]
+    if mask == 0:
+        return -1
+    stage = position.stage
+    coming = COMING * others
+    most: i64 = MISJUDGED[stage]
+    best: i64 = 0
+    chosen: i64 = -1
+    low: i64 = FIRST_PLACE[stage]
+    start: i64 = position.row_start(low)
+    sheet = position.sheet
+    noise: i64 = dealer.word()
+    for place in range(low, i64(END_PLACE[stage])):
+        length: i64 = position.row_n[place]
+        end = start + length
+        things = values[place - low]
+        ticket: i64 = 0
+        if place >= FIRST_VENUE:
+            ticket = free_ticket(position, seat, place, start, end)
+        owned: i64 = 0
+        if place == FORUM:
+            owned = tickets_to_come(position, seat, start, end)
+        if ticket >= 0:
+            at = start
+            for level in range(i64(LEVELS - 1), i64(-1), -1):
+                while at < end and position.row[at] >> 6 > level:
+                    at += 1
+                if mask >> level & 1:
+                    rank = ((at - start) << BITS) + (coming * (7 - level) >> 3)
+                    worth = at_rank(things, rank)
+                    if worth <= 0:
+                        continue
+                    if place == FORUM:
+                        position.merchants[seat] = mask & ~(i64(1) << level)
+                        worth = gain(position, seat, worth, owned)
+                        position.merchants[seat] = mask
+                    coins: i64 = sheet.merchants[level]
+                    worth += ticket - (coins << BITS)
+                    if worth > 0:
+                        noise = noise * 1103515245 + 12345 & 0xFFFFFFFF
+                        worth += (noise >> 16) * most >> 16
+                        if worth > best:
+                            best = worth
+                            chosen = place * 8 + level
+        start = end
+    return chosen
+
+
+def tickets_to_come(position: Position, seat: i64, start: i64, end: i64) -> i64:
+    """Tickets that the seat has or has laid a merchant for."""
+    owned: i64 = 0
+    for index in range(start, end):
+        entry: i64 = position.row[index]
+        if (entry >> 3) & 7 == seat:
+            owned += 1
+    for ticket in range(seat * TICKETS, (seat + 1) * TICKETS):
+        owned += position.held[ticket]
+    return owned
+
+
+def free_ticket(position: Position, seat: i64, place: i64, start: i64, end: i64) -> i64:
+    """The coins of the best ticket for a venue that no own merchant lies there for, or -1."""
+    laid: i64 = 0
+    for index in range(start, end):
+        entry: i64 = position.row[index]
+        if (entry >> 3) & 7 == seat:
+            laid += 1
+    first = seat * TICKETS + (place - FIRST_VENUE) * 3
+    for category in range(i64(2), i64(-1), -1):
+        laid -= position.held[first + category]
+        if laid < 0:
+            coins: i64 = position.sheet.tickets[category]
+            return coins << BITS
+    return -1
