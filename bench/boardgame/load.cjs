@@ -242,6 +242,7 @@ async function main() {
   state.moves = state.missed = state.messages = state.bytes = 0;
   state.running = true;
   const before = used();
+  const own = process.cpuUsage();
   const begin = performance.now();
   const end = begin + 1000 * seconds;
   if (rate !== "0") {
@@ -255,11 +256,13 @@ async function main() {
   await new Promise((done) => setTimeout(done, end - performance.now()));
   const took = (performance.now() - begin) / 1000;
   const spent = used() - before;
+  const { user, system } = process.cpuUsage(own);
   const sorted = state.lengths.sort((a, b) => a - b);
   const at = (part) => Math.round(10 * sorted[Math.floor(part * (sorted.length - 1))]) / 10;
   const found = { sockets: Number(sockets), moves_a_second: Math.round(state.moves / took) };
   Object.assign(found, { p50_ms: at(0.5), p99_ms: at(0.99), seen: sorted.length });
   found.server_us_a_move = Math.round(spent / state.moves);
+  found.load_us_a_move = Math.round((user + system) / state.moves);
   found.bytes_a_message = Math.round(state.bytes / state.messages);
   if (rate !== "0") found.late = state.missed;
   console.log(JSON.stringify(found));

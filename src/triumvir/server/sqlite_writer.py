@@ -1,19 +1,33 @@
 """A transaction on SQLite in one visit to its thread.
 
 SQLAlchemy and aiosqlite go there and back for the beginning, for each statement and its cursor, and
-for the end; under load that costs more than the writing itself.
+for the end; under load that costs more than the writing itself. So does a statement for each row:
+around every one Python lets the loop's thread run and has to wait until it stops again.
 """
 
 from __future__ import annotations
 
 import sqlite3
-from typing import Any
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any, Final
 
 from sqlalchemy import Dialect
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from triumvir.server.job import ORDER, Job, Row, together
+from triumvir.server.job import INSERT_ENTRY, ORDER, UPDATE_TABLE, Job, Row, Statement, together
+
+# What every move writes, with any number of rows at once.
+MANY: Final = {
+    INSERT_ENTRY: "INSERT INTO entries (table_id, seq, kind, seat, guest, text, at) VALUES {rows}",
+    UPDATE_TABLE: "UPDATE tables SET status = new.column1, to_act = new.column2,"
+    " ended = new.column3, result = new.column4 FROM (VALUES {rows}) AS new"
+    " WHERE id = new.column5",
+}
+MOST: Final = 64  # rows: SQLite keeps the statements of the usual numbers
+
+Step = tuple[str, list[Row]]  # what is done with each of the rows
 
 
 class SqliteWriter:
@@ -22,7 +36,7 @@ class SqliteWriter:
 
     async def write(self, connection: AsyncConnection, jobs: list[Job]) -> set[Job]:
         """Everything, or nothing and an error."""
-        steps = [(self.texts[statement], rows) for statement, rows in together(jobs)]
+        steps = [step for statement, rows in together(jobs) for step in self.steps(statement, rows)]
         driver: Any = (await connection.get_raw_connection()).driver_connection
         try:
             # aiosqlite has no public way to its thread that takes a function.
@@ -31,8 +45,18 @@ class SqliteWriter:
             raise IntegrityError("COMMIT", {}, error) from error
         return set()
 
+    def steps(self, statement: Statement, rows: list[Row]) -> Iterator[Step]:
+        many = MANY.get(statement)
+        if many is None:
+            yield self.texts[statement], rows
+            return
+        one = f"({', '.join('?' * len(statement.names))})"
+        for first in range(0, len(rows), MOST):
+            some = rows[first : first + MOST]
+            yield many.format(rows=", ".join([one] * len(some))), [tuple(chain(*some))]
 
-def write(connection: sqlite3.Connection, steps: list[tuple[str, list[Row]]]) -> None:
+
+def write(connection: sqlite3.Connection, steps: list[Step]) -> None:
     """In the thread. Nobody else writes, so nobody waits for the lock that BEGIN takes at once."""
     connection.execute("BEGIN IMMEDIATE")
     try:
