@@ -90,6 +90,16 @@ async def peer(given: Given) -> Found:
     return {**found, "triumvir": ours, **ratios}
 
 
+async def nothing(given: Given) -> Found:
+    """What a server in Python could reach at most: one that does nothing (bench/nothing.py)."""
+    serving = Serving(Path(), free_port(), module="bench.nothing")
+    await serving.start()
+    try:
+        return await loaded(serving, given.sockets, given.seconds, 0)
+    finally:
+        await serving.stop()
+
+
 async def latency(given: Given) -> Found:
     """From a move, when it is due, to the opponent's view, at a steady rate."""
     async with server() as serving:
@@ -200,6 +210,7 @@ async def growth(given: Given) -> Found:
 PARTS: dict[str, Callable[[Given], Awaitable[Found]]] = {
     "start": start,
     "peer": peer,
+    "nothing": nothing,
     "latency": latency,
     "opening": opening,
     "idle": idle,

@@ -35,8 +35,15 @@ def main() -> None:
 class Serving:
     """Such a server in a process of its own."""
 
-    def __init__(self, folder: Path, port: int, database: str = "", processes: int = 1) -> None:
-        self.command = [sys.executable, "-m", "bench.serving", str(folder), str(port)]
+    def __init__(
+        self,
+        folder: Path,
+        port: int,
+        database: str = "",
+        processes: int = 1,
+        module: str = "bench.serving",
+    ) -> None:
+        self.command = [sys.executable, "-m", module, str(folder), str(port)]
         self.processes = processes
         if database:
             self.command += [database, str(processes)]
