@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -171,7 +172,10 @@ async def serve_socket(door: Door, websocket: WebSocket) -> None:
             await websocket.send_denial_response(refused)
         else:
             await websocket.accept()
-            await Socket(websocket.scope["extensions"][EXTENSION], door.desk, person, muted).run()
+            socket = Socket(websocket.scope["extensions"][EXTENSION], door.desk, person, muted)
+            # In a task of its own: whoever wakes it for a message need not go down to it through
+            # all the layers that led here.
+            await asyncio.create_task(socket.run())
 
 
 async def admit(
