@@ -5,6 +5,9 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
+from triumvir.core.event import Event
+from triumvir.core.game import State
+
 # kind      seat       guest       text
 # sit       the seat   who         the name
 # bot       the seat               the bot's name
@@ -32,6 +35,13 @@ class Entry(NamedTuple):
     at: int  # milliseconds since 1970
 
 
+class Played(NamedTuple):
+    """An action that was tried already, so that it need not be played again."""
+
+    events: list[Event]
+    after: State
+
+
 class Draft(NamedTuple):
     """An entry that has no number yet."""
 
@@ -39,6 +49,7 @@ class Draft(NamedTuple):
     seat: int = -1
     guest: str = ""
     text: str = ""
+    played: Played | None = None
 
 
 def now() -> int:

@@ -171,8 +171,8 @@ class House:
         job = Job(table.id)
         try:
             made = self.number(job, table, drafts)
-            for entry in made:
-                table.fold(entry)
+            for entry, draft in zip(made, drafts, strict=True):
+                table.fold(entry, draft.played)
             job.add(INSERT_ENTRY, *[(table.id, *entry) for entry in made])
             Shown(table).changes(job, before, table)
             await self.committer.put(job)

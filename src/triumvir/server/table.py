@@ -8,7 +8,7 @@ from triumvir.core.document import Document
 from triumvir.core.event import Event
 from triumvir.core.game import Game, State
 from triumvir.core.record import Deal, Record, undone
-from triumvir.server.entry import Entry
+from triumvir.server.entry import Entry, Played
 from triumvir.server.seat import Seat
 
 
@@ -120,12 +120,12 @@ class Table:
             else:
                 self.fold(entry)
 
-    def fold(self, entry: Entry) -> None:
-        """One more entry, which is known to be right."""
+    def fold(self, entry: Entry, played: Played | None = None) -> None:
+        """One more entry, which is known to be right; an action may have been played already."""
         kind = entry.kind
         seat = self.seats[entry.seat] if entry.seat >= 0 else Seat()
         if kind == "act":
-            self.act(entry)
+            self.act(entry, played)
         elif kind == "undo":
             self.take_back(entry)
             self.replay()
@@ -177,10 +177,13 @@ class Table:
         self.standing.append(move)
         return move
 
-    def act(self, entry: Entry) -> None:
+    def act(self, entry: Entry, played: Played | None) -> None:
         assert self.state is not None
         events: list[Event] = []
-        self.state.play(entry.seat, self.game.parse(entry.text), events)
+        if played is None:
+            self.state.play(entry.seat, self.game.parse(entry.text), events)
+        else:
+            events, self.state = played
         self.note(entry, events)
         outcome = self.state.outcome()
         if outcome is not None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from triumvir.core.errors import IllegalAction, InvalidAction
-from triumvir.server.entry import Draft
+from triumvir.core.event import Event
+from triumvir.server.entry import Draft, Played
 from triumvir.server.refusal import Refusal, Stale
 from triumvir.server.table import Table
 from triumvir.server.verbs.owning import need_playing, own_seat
@@ -38,13 +39,16 @@ def act_at(table: Table, seat: int, seq: int, texts: Sequence[str]) -> list[Draf
     assert table.state is not None
     if seat not in table.state.to_act():
         raise Refusal("not-your-turn")
+    drafts: list[Draft] = []
     try:
         actions = [table.game.parse(text) for text in texts]
         state = table.state.clone()
         for action in actions:
-            state.play(seat, action)
+            events: list[Event] = []
+            state.play(seat, action, events)
+            drafts.append(Draft("act", seat, text=action.text, played=Played(events, state)))
     except InvalidAction as error:
         raise Refusal("invalid-action", str(error)) from error
     except IllegalAction as error:
         raise Refusal("illegal-action", str(error), error.rule) from error
-    return [Draft("act", seat, text=action.text) for action in actions]
+    return drafts
