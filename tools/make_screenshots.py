@@ -1,4 +1,5 @@
-"""Takes pictures of every page and of the gallery: 390, 820 and 1440 wide, light and dark.
+"""Takes pictures of every page and of the gallery, light and dark: 390, 820 and 1440 wide, and 844
+by 390, a phone held sideways.
 
 `make screenshots` writes them into build/screenshots; `ARGS="--only home --width 1440"` takes some.
 Look at every one: a test does not see that something is ugly.
@@ -27,7 +28,7 @@ from tests.web.conftest import FLAGS, chromium  # noqa: E402
 from tests.web.house import House  # noqa: E402
 from tests.web.visit import Visit  # noqa: E402
 
-WIDTHS = {390: 844, 820: 1180, 1440: 900}
+WIDTHS = {390: 844, 820: 1180, 844: 390, 1440: 900}
 POSITIONS = ROOT / "web/src/gallery/positions"
 GAMES = {"caesar-cleopatra": 2, "circus-maximus": 4, "caesar": 2}
 LOOK_AT = {"caesar-cleopatra": 45, "circus-maximus": 14, "caesar": 6}  # moves of ours

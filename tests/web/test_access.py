@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserType
+from playwright.sync_api import BrowserType, expect
 from tests.web.conftest import FLAGS, Visitors, chromium
 from tests.web.house import House
 from tests.web.visit import Visit
@@ -18,6 +18,7 @@ RUN = """async () => {
     `${one.id}: ${one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ")}`);
 }"""
 WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+HANDS = {"caesar-cleopatra": ".hand", "circus-maximus": ".hand", "caesar": ".rackrow"}
 LOOKS = ((1440, 900, "light"), (390, 844, "dark"))
 
 
@@ -92,6 +93,22 @@ def test_the_result_and_the_replay(visitor: Visitors) -> None:
     visit.page.get_by_role("slider").fill("7")
     visit.page.wait_for_selector(".result", state="detached")
     check(visit, "replay")
+
+
+@pytest.mark.parametrize("game", ["caesar-cleopatra", "circus-maximus", "caesar"])
+def test_a_phone_held_sideways(visitor: Visitors, game: str) -> None:
+    """Prompt and hand stay in sight beside the board, wherever the board is scrolled to."""
+    visit = visitor(844, 390, touch=True)
+    visit.table(game, "me", *["greedy"] * (3 if game == "circus-maximus" else 1))
+    visit.page.wait_for_selector(".tabula")
+    for turn in range(2):
+        visit.play(random.Random(f"sideways {game} {turn}"), most=3)
+        visit.page.wait_for_selector(".tabula:not(.wait)")
+        for place in ("0", "document.documentElement.scrollHeight"):
+            visit.page.evaluate(f"scrollTo(0, {place})")
+            expect(visit.page.locator(".tabula")).to_be_in_viewport(ratio=1)
+            expect(visit.page.locator(HANDS[game]).first).to_be_in_viewport(ratio=1)
+        check(visit, "sideways")
 
 
 @pytest.mark.parametrize("game", ["caesar-cleopatra", "circus-maximus", "caesar"])
