@@ -7,6 +7,7 @@ import json
 import os
 import shutil
 import subprocess
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -31,12 +32,19 @@ def install() -> None:
         )
 
 
+@cache
+def node() -> str:
+    """The program itself: PyPI's node only starts it, and would be measured and stopped instead."""
+    asked = subprocess.run(["node", "-p", "process.execPath"], check=True, capture_output=True)
+    return asked.stdout.decode().strip()
+
+
 async def load(
     kind: str, url: str, pids: list[int], sockets: int, seconds: float, rate: float
 ) -> dict[str, Any]:
     """Two sockets a table; `rate` moves a second of all together, or as many as go (0)."""
     process = await asyncio.create_subprocess_exec(
-        *("node", "load.cjs", kind, url, str(sockets), f"{seconds:g}", f"{rate:g}"),
+        *(node(), "load.cjs", kind, url, str(sockets), f"{seconds:g}", f"{rate:g}"),
         ",".join(map(str, pids)),
         cwd=BUILT,
         stdout=subprocess.PIPE,
@@ -58,7 +66,7 @@ class Boardgame:
 
     async def start(self) -> None:
         self.process = subprocess.Popen(
-            ["node", "server.cjs", str(self.port)],
+            [node(), "server.cjs", str(self.port)],
             cwd=BUILT,
             stdout=subprocess.PIPE,
             env={**os.environ, "NODE_ENV": "production"},

@@ -9,8 +9,10 @@ import argparse
 import asyncio
 import json
 import os
+import platform
 import random
 import resource
+import subprocess
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -22,7 +24,7 @@ from urllib.error import HTTPError
 from tests.server.postgres import postgres_server
 
 from bench.kill import free_port, news
-from bench.peer import Boardgame, install, load
+from bench.peer import Boardgame, install, load, node
 from bench.serving import Serving
 from triumvir.server.client import Client
 
@@ -231,10 +233,24 @@ def main() -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     install()
+    print(json.dumps(versions()), flush=True)
     for name in given.parts.split(","):
         busy = round(os.getloadavg()[0], 2)
         found = asyncio.run(_run(name, given))
         print(json.dumps({"part": name, "machine_load": busy, **found}), flush=True)
+
+
+def versions() -> Found:
+    """Both sides depend on their interpreter, and on how it was built: hence how long it counts."""
+    asked = subprocess.run([node(), "--version"], check=True, capture_output=True)
+    begin = time.process_time()
+    for _ in range(3_000_000):
+        pass
+    return {
+        "python": platform.python_version(),
+        "python_counts_ms": round(1000 * (time.process_time() - begin)),
+        "node": asked.stdout.decode().strip(),
+    }
 
 
 async def _run(name: str, given: Given) -> Found:
