@@ -201,6 +201,14 @@ def test_an_old_database_is_not_touched(on_sqlite: Configure) -> None:
     asyncio.run(main())
 
 
+def test_an_old_sqlite_is_told_of_at_the_start(
+    on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sqlite3.sqlite_version_info", (3, 32, 3))
+    with pytest.raises(Refusal, match=r"and 3\.33 or newer is needed"):
+        open_database(on_sqlite())
+
+
 def test_a_refusal_is_said_in_every_language() -> None:
     source = Path(__file__).parents[2] / "src/triumvir/server"
     codes = set()

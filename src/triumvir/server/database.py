@@ -6,7 +6,7 @@ import logging
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
@@ -15,6 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from triumvir.server.config import Config
 from triumvir.server.refusal import Refusal
 
+OLDEST: Final = (3, 33)  # SQLite of 2020, the first with UPDATE … FROM
+
 log = logging.getLogger("triumvir.server")
 
 
@@ -22,6 +24,9 @@ def open_database(config: Config) -> AsyncEngine:
     """Connects when it is first used."""
     url = config.url()
     if url.startswith("sqlite"):
+        if sqlite3.sqlite_version_info < OLDEST:
+            wanted = ".".join(map(str, OLDEST))
+            raise Refusal("sqlite-version", found=sqlite3.sqlite_version, wanted=wanted)
         config.data.mkdir(parents=True, exist_ok=True)
         engine = create_async_engine(url, connect_args={"timeout": 10})
         event.listen(engine.sync_engine, "connect", set_pragmas)

@@ -101,8 +101,9 @@ class Desk:
         at = now()
         row = {"table_id": live.id, "guest": person.id, "name": person.name, "text": text, "at": at}
         async with self.house.engine.begin() as connection:
-            made = await connection.execute(insert(CHAT).returning(CHAT.c.id), row)
-            id = made.scalar_one()
+            made = await connection.execute(insert(CHAT), row)
+            assert made.inserted_primary_key is not None
+            id = made.inserted_primary_key[0]
             if self.house.notices is not None:
                 await self.house.notices.tell(connection, f"chat:{live.id}:{id}")
         say(live, ChatLine(id=id, guest=person.id, name=person.name, text=text, at=at))

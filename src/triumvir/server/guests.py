@@ -130,10 +130,12 @@ class Guests:
     async def use_code(self, code: str) -> Person:
         """Whose code it is. It works once: of two who use it, one deletes it."""
         hashed = code_hash(code)
+        async with self.engine.connect() as connection:
+            found = select(CODES).where(CODES.c.hash == hashed)
+            row = (await connection.execute(found)).first()
         async with self.engine.begin() as connection:
-            gone = delete(CODES).where(CODES.c.hash == hashed)
-            row = (await connection.execute(gone.returning(CODES))).first()
-        if row is None or row.expires < now():
+            gone = await connection.execute(delete(CODES).where(CODES.c.hash == hashed))
+        if row is None or gone.rowcount == 0 or row.expires < now():
             raise Refusal("code", status=403)
         person = await self.find(row.guest)
         assert person is not None

@@ -8,6 +8,7 @@ refusal-database = Databázi nelze použít: { $reason }
 refusal-database-url = Databáze se zadává jako postgresql://…, ne { $url }://…
 refusal-database-driver = PostgreSQL potřebuje balíček asyncpg: nainstalujte triumvir[postgres].
 refusal-database-version = Databáze má verzi { $found }, tento program potřebuje { $wanted }. Aktualizace: triumvir db upgrade
+refusal-sqlite-version = Tento Python má SQLite { $found }, potřeba je { $wanted } nebo novější. Použijte novější Python, nebo PostgreSQL: --database
 refusal-key = Klíč v souboru { $file } je příliš krátký; přesuňte soubor jinam a vznikne nový (všichni hosté pak budou cizí).
 refusal-folder-in-use = Složku { $folder } už používá jiný server. Pro více serverů použijte PostgreSQL: --database
 refusal-unavailable = Databáze teď není dostupná. Nic se nezměnilo; zkuste to prosím znovu.

@@ -8,6 +8,7 @@ refusal-database = Die Datenbank lässt sich nicht benutzen: { $reason }
 refusal-database-url = Die Datenbank wird als postgresql://… angegeben, nicht als { $url }://…
 refusal-database-driver = PostgreSQL braucht das Paket asyncpg: installiere triumvir[postgres].
 refusal-database-version = Die Datenbank hat Version { $found }, dieses Programm braucht { $wanted }. So kommt sie auf den neuen Stand: triumvir db upgrade
+refusal-sqlite-version = Dieses Python hat SQLite { $found }, gebraucht wird { $wanted } oder neuer. Nimm ein neueres Python oder PostgreSQL: --database
 refusal-key = Der Schlüssel in { $file } ist zu kurz; schiebe die Datei beiseite, um einen neuen zu bekommen (alle Gäste sind dann Fremde).
 refusal-folder-in-use = Ein anderer Server benutzt { $folder } schon. Für mehrere nimm PostgreSQL: --database
 refusal-unavailable = Die Datenbank ist gerade nicht zu erreichen. Nichts wurde geändert; bitte versuche es noch einmal.

@@ -8,6 +8,7 @@ refusal-database = The database cannot be used: { $reason }
 refusal-database-url = The database is given as postgresql://…, not { $url }://…
 refusal-database-driver = PostgreSQL needs the package asyncpg: install triumvir[postgres].
 refusal-database-version = The database stands at version { $found }, and this program needs { $wanted }. Bring it up to date: triumvir db upgrade
+refusal-sqlite-version = This Python has SQLite { $found }, and { $wanted } or newer is needed. Take a newer Python, or PostgreSQL: --database
 refusal-key = The key in { $file } is too short; move the file away to get a new one (all guests are then strangers).
 refusal-folder-in-use = Another server already uses { $folder }. For several, use PostgreSQL: --database
 refusal-unavailable = The database cannot be reached just now. Nothing was changed; please try again.

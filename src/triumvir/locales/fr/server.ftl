@@ -8,6 +8,7 @@ refusal-database = La base de données est inutilisable : { $reason }
 refusal-database-url = La base de données s'écrit postgresql://…, et non { $url }://…
 refusal-database-driver = PostgreSQL a besoin du paquet asyncpg : installez triumvir[postgres].
 refusal-database-version = La base de données est à la version { $found }, ce programme a besoin de { $wanted }. Pour la mettre à jour : triumvir db upgrade
+refusal-sqlite-version = Ce Python contient SQLite { $found }, et il faut { $wanted } ou plus récent. Prenez un Python plus récent, ou PostgreSQL : --database
 refusal-key = La clé dans { $file } est trop courte ; déplacez le fichier pour en obtenir une nouvelle (tous les invités seront alors des inconnus).
 refusal-folder-in-use = Un autre serveur utilise déjà { $folder }. Pour en avoir plusieurs, prenez PostgreSQL : --database
 refusal-unavailable = La base de données est injoignable pour l'instant. Rien n'a changé ; veuillez réessayer.
