@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 import click
@@ -47,7 +49,7 @@ def command(
         shown = f"[{host}]" if ":" in host else host
         url = f"http://{shown}:{port}/"
         click.echo(say("serve-ready", url=url))
-        if show:
+        if show and has_screen():
             click.launch(url)
 
     set_up_logs()
@@ -63,3 +65,12 @@ def command(
         ),
         ready,
     )
+
+
+def has_screen() -> bool:
+    """On a Linux without one the system would look for browsers of the terminal, and say of each
+    that it is not there.
+    """
+    if sys.platform != "linux":
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
