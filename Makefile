@@ -92,6 +92,11 @@ screenshots: gallery web/src/style/fonts/.made .venv/.browser ## pictures of eve
 	@bash tools/find_chromium.sh
 	@touch $@
 
+# Ray, for the test of `triumvir arena --on ray`: large, and nothing else needs it.
+.venv/.ray: .venv/.tools requirements/ray.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/ray.txt
+	@touch $@
+
 # The wheel a user would get, not an editable install: what we try is what they have.
 .venv/.triumvir: .venv/.tools $(WEB)/.built pyproject.toml hatch_build.py $(SOURCES) $(AGAIN)
 	@rm -rf build/wheel
@@ -127,7 +132,7 @@ test-page: web/node_modules/.installed ## run the unit tests of the page
 	$(NPM) test
 
 .PHONY: test-plain
-test-plain: .venv/.tools .venv/.browser $(WEB)/.built ## run the tests on plain Python; ARGS="-k spy" picks some
+test-plain: .venv/.tools .venv/.ray .venv/.browser $(WEB)/.built ## run the tests on plain Python; ARGS="-k spy" picks some
 	PATH="$(CURDIR)/.venv/node:$$PATH" $(PYTEST) -n $(WORKERS) $(ARGS)
 
 .PHONY: test-compiled

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import itertools
 import multiprocessing
 import subprocess
@@ -107,8 +106,6 @@ def test_the_results_do_not_depend_on_where_they_come_from(executor: Executor) -
 
 def test_on_ray_itself() -> None:
     """In a process of its own, for Ray leaves threads and warnings behind."""
-    if importlib.util.find_spec("ray") is None:
-        pytest.skip("needs the extra ray")
     code = """
 from tests.arena.test_run import bare, plan, run, here
 from triumvir.arena.executors import ray
