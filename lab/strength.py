@@ -17,11 +17,12 @@ from __future__ import annotations
 import argparse
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from triumvir.arena.executors import local
@@ -41,6 +42,8 @@ GAMES: Final = {
     "caesar": "Caesar!",
     "circus-maximus": "Circus Maximus",
 }
+MODULES: Final = ("poison", "centurions", "checkpoints")
+TOP: Final = ("consul", "senator")
 OPENSPIEL: Final = "openspiel=cmd:python -m bench.openspiel_player 200"
 # Programs are stopped by the wall's clock, and that of a busy machine may be slow.
 LIMIT: Final = 60.0
@@ -51,8 +54,15 @@ class Match(NamedTuple):
 
     game: str
     players: tuple[str, ...]
-    level: str | None = None  # of Crassus, alone
+    options: Mapping[str, str | bool] = MappingProxyType({})
     games: int = 400
+
+    def unusual(self) -> list[str]:
+        """Options and the number of players, where they are not the usual ones."""
+        told = [f"{name}={'yes' if to is True else to}" for name, to in self.options.items()]
+        if self.game == "circus-maximus" and len(self.players) != 4:
+            told.append(f"{len(self.players)} players")
+        return told
 
     def plan(self) -> Plan:
         game = find(self.game)
@@ -62,7 +72,7 @@ class Match(NamedTuple):
             game.meta.revision,
             self.players,
             len(self.players),
-            game.meta.read_options({"level": self.level} if self.level else {}),
+            game.meta.read_options(dict(self.options)),
             "strength",
             LIMIT,
         )
@@ -84,7 +94,7 @@ MATCHES: Final[dict[str, Match]] = {
     **steps(0),
     **steps(1),
     **steps(2),
-    "crassus-hard": Match("caesar", ("consul",), "hard"),
+    "crassus-hard": Match("caesar", ("consul",), {"level": "hard"}),
     "openspiel-caesar": Match("caesar", ("consul@200ms", OPENSPIEL)),
     "openspiel-caesar-cleopatra": Match("caesar-cleopatra", ("consul@200ms", OPENSPIEL)),
     "openspiel-circus-maximus": Match("circus-maximus", ("consul@200ms", *[OPENSPIEL] * 3)),
@@ -92,6 +102,13 @@ MATCHES: Final[dict[str, Match]] = {
     "balance-caesar-cleopatra": Match("caesar-cleopatra", ("consul",) * 2),
     "balance-caesar": Match("caesar", ("consul",) * 2),
     "balance-circus-maximus": Match("circus-maximus", ("consul",) * 4),
+    # The last step of the ladder once more, with other options and at other tables.
+    "other-caesar": Match("caesar", TOP, dict.fromkeys(MODULES, True)),
+    "other-deck": Match("caesar-cleopatra", TOP, {"action_deck": "shuffled"}),
+    "other-orgies": Match("caesar-cleopatra", TOP, {"orgies": "one_fewer"}),
+    "other-caesar-present": Match("circus-maximus", TOP * 2, {"caesar": True}),
+    "other-three": Match("circus-maximus", (*TOP, TOP[1])),
+    "other-five": Match("circus-maximus", (*TOP, *TOP[1:] * 3)),
 }
 
 
@@ -151,7 +168,7 @@ def first_side(report: Report) -> tuple[Estimate, Times]:
 def against(plan: Plan) -> str:
     others = [parts(name)[0] for name in plan.players if name != plan.players[0]]
     if not others:
-        return "Crassus, " + str(plan.options["level"])
+        return "Crassus"
     count = len(others) if plan.players.count(plan.players[0]) == 1 else 1
     return others[0] if count == 1 else f"{count} × {others[0]}"
 
@@ -169,8 +186,9 @@ def tables(folder: Path) -> None:
             share, times = first_side(report)
             faults = sum([line.faults for line in report.lines])
             assert faults == 0, f"{name}: {faults} faults"
+            title = ", ".join([GAMES[match.game], *match.unusual()])
             print(
-                f"| {GAMES[match.game]} | {match.players[0]} | {against(report.plan)} |"
+                f"| {title} | {match.players[0]} | {against(report.plan)} |"
                 f" {len(report.games)} | {percent(share)} | {1000 * times.mean():.1f} |"
                 f" {1000 * times.quantile(0.95):.1f} |"
             )
@@ -180,14 +198,13 @@ def balance(folder: Path) -> None:
     """Each player sits in every seat on every deal, so unequal players tell of the seats, too."""
     for game, title in GAMES.items():
         found = [(match, read(name, folder)) for name, match in MATCHES.items()]
-        reports = [report for match, report in found if report and match.game == game]
-        seats = max([report.plan.seats for report in reports], default=0)
+        reports = [(match, report) for match, report in found if report and match.game == game]
+        seats = max([report.plan.seats for _, report in reports], default=0)
         print(f"\n## {title}\n")
         print(f"| players | games | {' | '.join(seat_names(game, seats))} | actions | ends |")
         print("|---|---:|" + "---:|" * (seats + 1) + "---|")
-        for report in reports:
-            if report.plan.seats == seats:
-                print(balance_row(report))
+        for match, report in reports:
+            print(balance_row(match, report, seats))
 
 
 def seat_names(game: str, seats: int) -> list[str]:
@@ -195,19 +212,22 @@ def seat_names(game: str, seats: int) -> list[str]:
     return [role.capitalize() for role in roles] or [f"seat {seat + 1}" for seat in range(seats)]
 
 
-def balance_row(report: Report) -> str:
-    names = dict.fromkeys([parts(name)[0] for name in report.plan.players])
+def balance_row(match: Match, report: Report, columns: int) -> str:
+    names = list(dict.fromkeys([parts(name)[0] for name in match.players]))
+    if len(match.players) == 1:
+        names.append("Crassus")
     shares = [
         f"{100 * seat.mean:.0f} % ({100 * seat.low:.0f} to {100 * seat.high:.0f})"
         for seat in report.seats
     ]
+    shares += [""] * (columns - len(shares))
     ends = [
         f"{reason} {100 * number / len(report.games):.0f} %"
         for reason, number in report.ends.most_common()
     ]
     low, middle, high = [report.length(part) for part in (0.05, 0.5, 0.95)]
     return (
-        f"| {', '.join(names)} | {len(report.games)} | {' | '.join(shares)} |"
+        f"| {', '.join([*names, *match.unusual()])} | {len(report.games)} | {' | '.join(shares)} |"
         f" {middle} ({low} to {high}) | {', '.join(ends)} |"
     )
 

@@ -33,3 +33,27 @@ def test_a_match_is_stopped_goes_on_and_is_told(
     capsys.readouterr()
     strength.tables(tmp_path)
     assert "| Caesar! | novice | random | 4 |" in capsys.readouterr().out
+
+
+def test_a_match_tells_what_is_unusual_about_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A table of three lies beside tables of four and five: its last seats are left empty."""
+    matches = {
+        "alone": strength.Match("caesar", ("random",), {"level": "hard"}, 1),
+        "three": strength.Match("circus-maximus", ("novice", "random", "random"), games=3),
+        "four": strength.Match("circus-maximus", ("novice", "random") * 2, {"caesar": True}, 4),
+    }
+    monkeypatch.setattr(strength, "MATCHES", matches)
+    strength.play(list(matches), 1.0, 1.0, 1, tmp_path)
+    capsys.readouterr()
+    strength.tables(tmp_path)
+    told = capsys.readouterr().out
+    assert "| Caesar!, level=hard | random | Crassus | 1 |" in told
+    assert "| Circus Maximus, 3 players | novice | 2 × random | 3 |" in told
+    assert "| Circus Maximus, caesar=yes | novice | random | 4 |" in told
+    strength.balance(tmp_path)
+    rows = capsys.readouterr().out.splitlines()
+    assert [row.count("|") for row in rows if "random" in row and "Crassus" not in row] == [9, 9]
+    three = next(row for row in rows if row.startswith("| novice, random, 3 players | 3 |"))
+    assert " |  | " in three
