@@ -192,8 +192,16 @@ choice-decline = Nic nedobírat
 
 board-moment = { $turn }. tah
 board-moment-start = Před prvním tahem
-board-open-points = body, odkryté
-board-final-points = body
+board-open-points = { $count ->
+    [one] bod, odkrytý
+    [few] body, odkryté
+   *[other] bodů, odkrytých
+}
+board-final-points = { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
 board-patricians = { $count ->
     [one] patricij
     [few] patricijové

@@ -170,8 +170,14 @@ choice-decline = Nichts ziehen
 
 board-moment = Zug { $turn }
 board-moment-start = Vor dem ersten Zug
-board-open-points = Punkte, offen
-board-final-points = Punkte
+board-open-points = { $count ->
+    [one] Punkt, offen
+   *[other] Punkte, offen
+}
+board-final-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 board-patricians = { $count ->
    *[other] Patrizier
 }

@@ -164,8 +164,14 @@ choice-decline = Draw nothing
 
 board-moment = Turn { $turn }
 board-moment-start = Before the first turn
-board-open-points = points, open
-board-final-points = points
+board-open-points = { $count ->
+    [one] point, open
+   *[other] points, open
+}
+board-final-points = { $count ->
+    [one] point
+   *[other] points
+}
 board-patricians = { $count ->
     [one] patrician
    *[other] patricians

@@ -164,8 +164,14 @@ choice-decline = Ne rien piocher
 
 board-moment = Tour { $turn }
 board-moment-start = Avant le premier tour
-board-open-points = points visibles
-board-final-points = points
+board-open-points = { $count ->
+    [one] point visible
+   *[other] points visibles
+}
+board-final-points = { $count ->
+    [one] point
+   *[other] points
+}
 board-patricians = { $count ->
     [one] patricien
    *[other] patriciens

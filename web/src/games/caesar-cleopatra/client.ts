@@ -38,13 +38,16 @@ function seat(sitting: Sitting, number: number): SeatFacts {
   const won = (side?.won ?? []).reduce((all, one) => all + one, 0);
   const short = (word: string) => texts.say(`board-short-${word}`);
   const discards = side?.discards.length ?? 0;
+  const score = view?.outcome?.points[number] ?? side?.open_points ?? 0;
   return {
     shape: number === 1 ? "octagon" : "disc",
     colour: colours(number).piece,
     ink: colours(number).text,
     portrait: PORTRAITS[number === 1 ? 1 : 0],
-    score: view?.outcome?.points[number] ?? side?.open_points ?? 0,
-    scoreWords: texts.say(view?.outcome ? "board-final-points" : "board-open-points"),
+    score,
+    scoreWords: texts.say(view?.outcome ? "board-final-points" : "board-open-points", {
+      count: score,
+    }),
     facts: [
       {
         count: won,

@@ -37,6 +37,18 @@ export function groupChosen(sitting: Sitting, group: Group): boolean {
   return sitting.selection.picks["group"] === group || pair(sitting).includes(group);
 }
 
+/** Whether the group can be chosen by pressing the cards that one side has there. */
+export function laneOpen(sitting: Sitting, group: Group, mine: boolean): boolean {
+  const side = { scout: !mine, castle: mine, wrath: true }[aiming(sitting)];
+  return side === true && groupOpen(sitting, group);
+}
+
+/** Whether these cards are marked: all that a Scout may see, and what Castling and Wrath touch. */
+export function laneLit(sitting: Sitting, group: Group, mine: boolean): boolean {
+  if (!laneOpen(sitting, group, mine)) return false;
+  return aiming(sitting) === "scout" || groupChosen(sitting, group);
+}
+
 export function chooseGroup(sitting: Sitting, group: Group): void {
   const kind = aiming(sitting);
   if (kind !== "castle") {
@@ -49,6 +61,13 @@ export function chooseGroup(sitting: Sitting, group: Group): void {
     : [...first.slice(0, 1), group];
   if (next.length) sitting.selection.picks = { kind, groups: next };
   else sitting.selection.picks = { kind };
+}
+
+/** A second press sends what the first has chosen; of Castling's groups it takes one back. */
+export function pressGroup(sitting: Sitting, group: Group): void {
+  const again = groupChosen(sitting, group) && aiming(sitting) !== "castle";
+  if (again && sitting.selection.ready) void sitting.play();
+  else chooseGroup(sitting, group);
 }
 
 export function cardOpen(sitting: Sitting, group: Group, card: Card): boolean {
