@@ -122,6 +122,21 @@ def test_what_happens_while_the_page_still_loads_is_seen(visitor: Visitors) -> N
     visit.play(random.Random("late"), most=2)
 
 
+def test_enter_chooses_and_once_more_sends(visitor: Visitors) -> None:
+    """By the mouse, too: the card that was clicked has the focus."""
+    visit = visitor(1440, 900)
+    visit.table("caesar-cleopatra", "me", "greedy")
+    spy = visit.page.locator(".hand [data-card=spy][aria-disabled=false]")
+    while not spy.count():
+        expect(visit.page.locator(".tabula:not(.wait)")).to_be_visible()
+        visit.choose_from_list(random.Random(1), "arrange spy", "draw action")
+    spy.click()
+    expect(spy).to_have_attribute("aria-pressed", "true")
+    visit.page.keyboard.press("Enter")
+    expect(visit.page.locator(".acta")).to_contain_text("Spy")
+    expect(spy).to_have_count(0)
+
+
 def test_take_back(visitor: Visitors) -> None:
     visit = visitor(1440, 900)
     table = visit.table("caesar-cleopatra", "me", "greedy")

@@ -134,7 +134,8 @@ class Visit:
         target = self.page.locator(f"[data-test-target='{number}']").first
         raise AssertionError(f"no key reaches {target.evaluate(OUTLINE)} from {way[-6:]}")
 
-    def choose_from_list(self, dice: random.Random) -> None:
+    def choose_from_list(self, dice: random.Random, *wished: str) -> None:
+        """What is wished for, if it is there; else by chance."""
         before = self.seq()
         box = self.page.locator("details.choices")
         if box.get_attribute("open") is None:
@@ -144,6 +145,10 @@ class Visit:
         if not count:
             return
         chosen = buttons.nth(dice.randrange(count))
+        for action in wished:
+            named = box.locator(f"[data-action='{action}']:enabled")
+            if named.count():
+                chosen = named.first
         assert chosen.inner_text().strip()
         chosen.press("Enter")
         self.page.wait_for_function(MOVED, arg=before)
