@@ -121,7 +121,7 @@ prompt-turn = { $placed ->
    *[other] Zahrajte akční kartu, nebo své hraní ukončete.
 }
     .rules = CC-30 CC-31 CC-35 CC-36 CC-37 CC-43 CC-44 CC-51 CC-52 CC-60 CC-90 CC-104 CC-148
-prompt-answer = Ohlášeno: { $announced }. Chcete tomu zabránit?
+prompt-answer = Zabráníte tomu? { $announced }.
     .rules = CC-80 CC-81 CC-82 CC-83
 prompt-striking = Vidíte karty v ruce protivníka. Která musí pryč?
     .rules = CC-65 CC-66 CC-67 CC-68

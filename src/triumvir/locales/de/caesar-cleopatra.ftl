@@ -101,7 +101,7 @@ prompt-turn = { $placed ->
    *[other] Spiele eine Aktionskarte oder beende das Ausspielen.
 }
     .rules = CC-30 CC-31 CC-35 CC-36 CC-37 CC-43 CC-44 CC-51 CC-52 CC-60 CC-90 CC-104 CC-148
-prompt-answer = Angekündigt: { $announced }. Willst du das verhindern?
+prompt-answer = Willst du das verhindern? { $announced }.
     .rules = CC-80 CC-81 CC-82 CC-83
 prompt-striking = Du siehst die Handkarten der Gegenseite. Welche muss weg?
     .rules = CC-65 CC-66 CC-67 CC-68

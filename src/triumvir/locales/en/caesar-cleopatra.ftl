@@ -95,7 +95,7 @@ prompt-turn = { $placed ->
    *[other] Play an action card, or end your plays.
 }
     .rules = CC-30 CC-31 CC-35 CC-36 CC-37 CC-43 CC-44 CC-51 CC-52 CC-60 CC-90 CC-104 CC-148
-prompt-answer = Announced: { $announced }. Will you stop it?
+prompt-answer = Will you stop this? { $announced }.
     .rules = CC-80 CC-81 CC-82 CC-83
 prompt-striking = You see the other hand. Which card must go?
     .rules = CC-65 CC-66 CC-67 CC-68

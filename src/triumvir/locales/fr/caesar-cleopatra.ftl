@@ -95,7 +95,7 @@ prompt-turn = { $placed ->
    *[other] Jouez une carte Action, ou terminez de jouer.
 }
     .rules = CC-30 CC-31 CC-35 CC-36 CC-37 CC-43 CC-44 CC-51 CC-52 CC-60 CC-90 CC-104 CC-148
-prompt-answer = Annoncé : { $announced }. Voulez-vous l'empêcher ?
+prompt-answer = Voulez-vous l'empêcher ? { $announced }.
     .rules = CC-80 CC-81 CC-82 CC-83
 prompt-striking = Vous voyez la main adverse. Quelle carte doit partir ?
     .rules = CC-65 CC-66 CC-67 CC-68
