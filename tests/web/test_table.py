@@ -137,6 +137,21 @@ def test_enter_chooses_and_once_more_sends(visitor: Visitors) -> None:
     expect(spy).to_have_count(0)
 
 
+def test_a_phone_is_told_what_others_did(visitor: Visitors) -> None:
+    """There the log lies below; beside a board it can be read anyway."""
+    visit = visitor(390, 844)
+    visit.table("caesar", "me", "greedy")
+    herald = visit.page.locator(".herald p")
+    expect(visit.page.locator(".tabula:not(.wait)")).to_be_visible()
+    expect(herald).to_have_count(0)
+    visit.choose_from_list(random.Random(2))
+    expect(herald).to_contain_text("Pompey lays")
+    visit.page.set_viewport_size({"width": 1440, "height": 900})
+    expect(herald).to_be_hidden()
+    visit.page.set_viewport_size({"width": 390, "height": 844})
+    expect(herald).to_have_count(0, timeout=8000)
+
+
 def test_take_back(visitor: Visitors) -> None:
     visit = visitor(1440, 900)
     table = visit.table("caesar-cleopatra", "me", "greedy")

@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Choice } from "../../table/selection.svelte.ts";
 import { Sitting } from "../../table/sitting.svelte.ts";
-import { chooseCard, chooseGroup, laneLit, laneOpen } from "./targets.ts";
+import { chooseCard, chooseGroup, laneLit, laneOpen, pressCard } from "./targets.ts";
 
 type Fields = Record<string, string | string[]>;
 
@@ -26,6 +26,15 @@ test("an assassination marks no lane, only the card that it hits", () => {
   const at = sitting("assassinate", { group: "senators", card: "4" });
   chooseCard(at, "senators", "4");
   expect(lit(at)).toEqual([false, false, false, false]);
+});
+
+test("a second press sends, though the card that wears the mark may be an equal one", () => {
+  const at = sitting("assassinate", { group: "senators", card: "4" });
+  const play = vi.spyOn(at, "play");
+  pressCard(at, "senators", "4");
+  expect(play).not.toHaveBeenCalled();
+  pressCard(at, "senators", "4");
+  expect(play).toHaveBeenCalledOnce();
 });
 
 test("a scout looks at the other side only, and its cards can be pressed", () => {

@@ -82,6 +82,11 @@ export function cardChosen(sitting: Sitting, group: Group, card: Card): boolean 
 }
 
 export function chooseCard(sitting: Sitting, group: Group, card: Card): void {
-  if (cardChosen(sitting, group, card)) sitting.selection.drop("group", "card");
-  else sitting.selection.picks = { kind: "assassinate", group, card };
+  sitting.selection.picks = { kind: "assassinate", group, card };
+}
+
+/** A second press sends, on any of several equal cards, for they are one choice. */
+export function pressCard(sitting: Sitting, group: Group, card: Card): void {
+  if (cardChosen(sitting, group, card)) void sitting.play();
+  else chooseCard(sitting, group, card);
 }
