@@ -164,6 +164,30 @@ def test_take_back(visitor: Visitors) -> None:
     assert "undo" in kinds
 
 
+def test_keys_for_help_the_log_and_taking_back(visitor: Visitors) -> None:
+    visit = visitor(1440, 900)
+    visit.table("caesar-cleopatra", "me", "greedy")
+    page = visit.page
+    expect(page.locator(".tabula:not(.wait)")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("U takes back")
+    page.keyboard.press("u")  # not while a dialog is open
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("l")
+    expect(page.locator("[role=status].vh")).to_contain_text("The game begins.")
+    expect(page.locator(".herald p")).to_be_visible()
+    visit.choose_from_list(random.Random(1))
+    expect(page.locator(".acta")).not_to_contain_text("back")
+    page.keyboard.press("u")
+    expect(page.locator(".acta")).to_contain_text("back")
+    page.get_by_role("tab", name="Chat").click()
+    box = page.get_by_role("textbox")
+    box.press_sequentially("u?l")
+    expect(box).to_have_value("u?l")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_ordering_the_deck_is_one_line_of_the_log(visitor: Visitors) -> None:
     visit = visitor(1440, 900)
     visit.table("caesar-cleopatra", "me", "greedy")

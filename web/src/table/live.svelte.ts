@@ -155,6 +155,13 @@ export class LiveTable {
     return this.sentence(answer);
   }
 
+  /** Take back: freely, if nothing was shown since; else the others are asked. */
+  async takeBack(): Promise<void> {
+    if (this.sitting.info.status !== "playing" || !this.own.length) return;
+    const refusal = await this.wish({ type: "undo", seq: this.seq });
+    this.sitting.refusal = refusal && (await this.wish({ type: "propose", what: "undo" }));
+  }
+
   private async act(seat: number, actions: string[]): Promise<string> {
     const answer = await this.line.send({
       type: "act",

@@ -83,7 +83,7 @@ web-waiting-for-answer = Ostatní jsou dotázáni.
 web-nothing-now = Teď není co dělat.
 web-rules-for-this = Pravidla k tomu
 web-keys = Klávesy
-web-keys-all = Tab přechází mezi kusy, Enter vybírá a odesílá, Esc vrací. Všechny možnosti jsou také v seznamu pod rukou.
+web-keys-all = Tab přechází mezi kusy, Enter vybírá a odesílá, Esc vrací. U bere tah zpět, L zopakuje poslední řádky zápisu, ? otevře tuto nápovědu. Všechny možnosti jsou také v seznamu pod rukou.
 web-close = Zavřít
 web-ways =
     { $count ->

@@ -82,7 +82,7 @@ web-waiting-for-answer = Die anderen werden gefragt.
 web-nothing-now = Jetzt ist nichts zu tun.
 web-rules-for-this = Die Regeln dazu
 web-keys = Tasten
-web-keys-all = Tab führt von Stück zu Stück, Enter wählt und sendet, Esc legt zurück. Alle Möglichkeiten stehen auch als Liste unter der Hand.
+web-keys-all = Tab führt von Stück zu Stück, Enter wählt und sendet, Esc legt zurück. U nimmt zurück, L wiederholt die letzten Zeilen des Verlaufs, ? öffnet diese Hilfe. Alle Möglichkeiten stehen auch als Liste unter der Hand.
 web-close = Schließen
 web-ways =
     { $count ->

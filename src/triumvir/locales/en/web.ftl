@@ -82,7 +82,7 @@ web-waiting-for-answer = The others are asked.
 web-nothing-now = There is nothing to do now.
 web-rules-for-this = The rules for this
 web-keys = Keys
-web-keys-all = Tab goes from piece to piece, Enter chooses and sends, Esc puts back. All choices also stand in a list under the hand.
+web-keys-all = Tab goes from piece to piece, Enter chooses and sends, Esc puts back. U takes back, L repeats the last lines of the log, ? opens this help. All choices also stand in a list under the hand.
 web-close = Close
 web-ways =
     { $count ->

@@ -82,7 +82,7 @@ web-waiting-for-answer = Les autres sont consultés.
 web-nothing-now = Il n’y a rien à faire maintenant.
 web-rules-for-this = Les règles correspondantes
 web-keys = Touches
-web-keys-all = Tab va d’une pièce à l’autre, Entrée choisit et joue, Échap repose. Tous les choix figurent aussi dans une liste sous la main.
+web-keys-all = Tab va d’une pièce à l’autre, Entrée choisit et joue, Échap repose. U reprend le coup, L répète les dernières lignes du journal, ? ouvre cette aide. Tous les choix figurent aussi dans une liste sous la main.
 web-close = Fermer
 web-ways =
     { $count ->
