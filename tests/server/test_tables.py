@@ -102,6 +102,29 @@ def test_what_no_table_can_be_made_of(on_sqlite: Configure) -> None:
     act_out(on_sqlite(), scene)
 
 
+def test_who_acts_at_the_same_time_is_not_late(configure: Configure) -> None:
+    """Both put their decks in order; what one does changes nothing for the other."""
+
+    async def scene(here: Hall) -> None:
+        anna, bert, table = await two_at(here)
+        seen = await anna.send(type="watch", table=table)
+        seq, choices = seen["seq"], seen["views"][0]["view"]["choices"]
+        act = {"type": "act", "table": table, "seq": seq, "actions": choices[:1]}
+        assert (await bert.send(**act))["type"] == "done"
+        done = await anna.send(**act)
+        assert (done["type"], done["seq"]) == ("done", seq + 2)
+        # One's own action changes the question.
+        assert (await anna.send(**act))["type"] == "stale"
+        assert (await bert.send(**act))["type"] == "stale"
+        # So does taking back.
+        now = {**act, "seq": seq + 2}
+        assert (await anna.send(type="undo", table=table, seq=seq + 2))["type"] == "done"
+        assert (await bert.send(**now))["type"] == "stale"
+        assert (await bert.send(**{**now, "seq": seq + 3}))["type"] == "done"
+
+    act_out(configure(), scene)
+
+
 def test_the_checks_of_an_act(configure: Configure) -> None:
     async def scene(here: Hall) -> None:
         anna, bert, table = await two_at(here)

@@ -152,6 +152,31 @@ def test_a_phone_is_told_what_others_did(visitor: Visitors) -> None:
     expect(herald).to_have_count(0, timeout=8000)
 
 
+def test_what_is_begun_stays_while_the_other_acts_too(visitor: Visitors) -> None:
+    """Both lay their first cards; that one is ready takes nothing from the other's hands."""
+    anna, bert = visitor(1440, 900), visitor(1440, 900)
+    table = anna.table("caesar-cleopatra", "me", "open")
+    bert.page.goto(f"/t/{table}")
+    bert.page.get_by_role("button", name="Sit down").click()
+    anna.page.get_by_role("button", name="Begin").click()
+    # Orders are shown before they are sent.
+    anna.page.get_by_role("button", name="Attack first").click()
+    bert.page.get_by_role("button", name="Lay the deck").click()
+    expect(anna.page.get_by_role("button", name="Attack first")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    anna.page.get_by_role("button", name="Lay the deck").click()
+    for group in ("senators", "praetors", "quaestors"):
+        anna.page.locator(f"[data-lane$='{group}'] .legal").click()
+    drafts = anna.page.locator("[data-back].about")
+    expect(drafts).to_have_count(3)
+    for group in ("senators", "praetors", "quaestors", "censors", "aediles"):
+        bert.page.locator(f"[data-lane$='{group}'] .legal").click()
+    bert.page.get_by_role("button", name="Lay them").click()
+    expect(anna.page.locator(".acta")).to_contain_text("lays a first card face down at the Aediles")
+    expect(drafts).to_have_count(3)
+
+
 def test_take_back(visitor: Visitors) -> None:
     visit = visitor(1440, 900)
     table = visit.table("caesar-cleopatra", "me", "greedy")
@@ -191,7 +216,9 @@ def test_keys_for_help_the_log_and_taking_back(visitor: Visitors) -> None:
 def test_ordering_the_deck_is_one_line_of_the_log(visitor: Visitors) -> None:
     visit = visitor(1440, 900)
     visit.table("caesar-cleopatra", "me", "greedy")
+    choices = visit.page.locator("details.choices [data-action]:enabled")
     for number in range(3):
+        expect(choices.first).to_be_attached()
         visit.choose_from_list(random.Random(number))
     mine = visit.page.locator(".acta li", has_text="of the action deck").filter(has_text="Anna")
     expect(mine).to_have_count(1)

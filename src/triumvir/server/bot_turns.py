@@ -42,7 +42,7 @@ class BotTurns:
         if table is None or self.house.closing:
             return
         for seat in table.to_act():
-            key = (seat, table.settled)
+            key = (seat, table.asked[seat])
             if table.seats[seat].bot and key not in live.asked:
                 assert table.state is not None
                 live.asked.add(key)
@@ -73,7 +73,7 @@ class BotTurns:
         finally:
             live.asked.discard(key)
             # After an undo, a hand-over or an answer too late the question may still stand.
-            if not self.house.closing and live.table is not None and live.table.settled != seq:
+            if not self.house.closing and live.table is not None and live.table.asked[seat] != seq:
                 self.wake(live)
 
     async def answer(self, table: str, view: View, bot: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from triumvir.core.document import Document
 from triumvir.core.event import Event
@@ -59,7 +59,8 @@ class Table:
         self.seats = [Seat() for _ in range(seats)]
         self.entries: list[Entry] = []
         self.seq = 0  # how many entries there are
-        self.settled = 0  # the seq when the position last changed: older ones are stale
+        self.settled = 0  # the seq when the position last changed
+        self.asked = [0] * seats  # since which seq each seat has its question: older ones are stale
         self.status = "open"
         self.state: State | None = None
         self.moves: list[Move] = []
@@ -124,8 +125,13 @@ class Table:
         """One more entry, which is known to be right; an action may have been played already."""
         kind = entry.kind
         seat = self.seats[entry.seat] if entry.seat >= 0 else Seat()
+        waiting: list[int] = []
         if kind == "act":
+            before = self.others_asked(entry.seat)
             self.act(entry, played)
+            if before:
+                after = self.others_asked(entry.seat)
+                waiting = [seat for seat, asked in before.items() if after.get(seat) == asked]
         elif kind == "undo":
             self.take_back(entry)
             self.replay()
@@ -162,13 +168,23 @@ class Table:
         elif kind == "rematch":
             self.next = entry.text
             self.proposal = None
-        self.after(entry)
+        self.after(entry, waiting)
 
-    def after(self, entry: Entry) -> None:
+    def others_asked(self, seat: int) -> dict[int, list[str]]:
+        """What the other seats can do that are to act, too; there are some in a set-up, say."""
+        assert self.state is not None
+        others = [other for other in self.state.to_act() if other != seat]
+        return {other: [action.text for action in self.state.legal(other)] for other in others}
+
+    def after(self, entry: Entry, waiting: Collection[int] = ()) -> None:
+        """The seats that are `waiting` are still asked what they were asked before."""
         self.entries.append(entry)
         self.seq = entry.seq + 1
         if entry.kind in ("start", "act", "undo", "resign", "end"):
             self.settled = self.seq
+            self.asked = [
+                since if seat in waiting else self.seq for seat, since in enumerate(self.asked)
+            ]
             self.proposal = None
 
     def note(self, entry: Entry, events: list[Event]) -> Move:

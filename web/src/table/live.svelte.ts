@@ -145,7 +145,9 @@ export class LiveTable {
       this.curtain = shown.seat;
     if (told.table.status !== "playing") this.curtain = null;
     sitting.seat = shown.seat;
-    sitting.show(shown.view, shown.words ?? null, shown.seat === before ? news : []);
+    const same = shown.seat === before;
+    const othersOnly = same && log.every((item) => item.kind === "act" && item.seat !== before);
+    sitting.show(shown.view, shown.words ?? null, same ? news : [], othersOnly);
     this.told(news, this);
   }
 

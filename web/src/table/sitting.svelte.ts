@@ -28,6 +28,8 @@ export class Sitting {
   news: Event[] = $state.raw([]);
   /** Counts up with every new view; `news` belongs to it. */
   tick: number = $state(0);
+  /** Counts up when the seat is asked something new; what was begun belongs to it. */
+  question: number = $state(0);
   /** The choices of the seat, and those being put together. */
   selection = new Selection();
   /** Sentences of the game and the page in the reader's language. */
@@ -88,12 +90,21 @@ export class Sitting {
     }
   }
 
-  /** A new view has come. */
-  show(view: unknown, words: message.SeatWords | null, news: Event[]): void {
+  /** A new view has come. If only others have moved, at the same time, and the choices are the
+   *  same, what was begun is kept: that must not take the cards out of one's hands. */
+  show(view: unknown, words: message.SeatWords | null, news: Event[], othersOnly = false): void {
     this.view = view;
     this.words = words;
     this.news = news;
     this.tick += 1;
-    this.selection.reset(words?.choices ?? []);
+    const choices = words?.choices ?? [];
+    const texts = choices.map((choice) => choice.text).join();
+    const before = this.selection.choices.map((choice) => choice.text).join();
+    if (othersOnly && texts === before) {
+      this.selection.choices = choices;
+      return;
+    }
+    this.question += 1;
+    this.selection.reset(choices);
   }
 }

@@ -12,9 +12,8 @@ from triumvir.server.table import Table
 from triumvir.server.verbs.owning import need_playing, own_seat
 
 
-def check_seq(table: Table, seq: int) -> None:
-    """Current is every seq since the position last changed."""
-    if not table.settled <= seq <= table.seq:
+def check_seq(table: Table, seq: int, since: int) -> None:
+    if not since <= seq <= table.seq:
         raise Stale(ahead=seq > table.seq)
 
 
@@ -34,7 +33,8 @@ def act_as_bot(table: Table, seat: int, seq: int, texts: Sequence[str]) -> list[
 
 
 def act_at(table: Table, seat: int, seq: int, texts: Sequence[str]) -> list[Draft]:
-    check_seq(table, seq)
+    """Where several act at once, what the others did meanwhile does no harm."""
+    check_seq(table, seq, table.asked[seat])
     need_playing(table)
     assert table.state is not None
     if seat not in table.state.to_act():

@@ -15,7 +15,7 @@ MOST = 20  # so many actions are looked at; more are taken back by consent
 def undo(table: Table, guest: str, seq: int, count: int) -> list[Draft]:
     if not table.seats_of(guest):
         raise Refusal("not-seated", status=403)
-    check_seq(table, seq)
+    check_seq(table, seq, table.settled)
     need_playing(table)
     last = table.standing[-count:]
     if len(last) < count:

@@ -15,8 +15,8 @@ export interface Laid {
 
 export class Draft {
   private sitting: Sitting;
-  /** The view that this is about: a new one forgets everything. */
-  private tick: number = $state(-1);
+  /** The question that this answers: a new one forgets everything. */
+  private question: number = $state(-1);
   private picked: number[] = $state.raw([]);
   private put: Laid[] = $state.raw([]);
   private turned: boolean = $state(false);
@@ -26,7 +26,7 @@ export class Draft {
   }
 
   private get fresh(): boolean {
-    return this.tick === this.sitting.tick;
+    return this.question === this.sitting.question;
   }
   /** Picked and not yet laid, in the order of picking. */
   get held(): number[] {
@@ -85,11 +85,12 @@ export class Draft {
   }
 
   private change(picked: number[], put: Laid[], turned = false): void {
-    [this.picked, this.put, this.turned, this.tick] = [picked, put, turned, this.sitting.tick];
+    [this.picked, this.put, this.turned] = [picked, put, turned];
+    this.question = this.sitting.question;
   }
 
   clear = (): void => {
-    this.tick = -1;
+    this.question = -1;
   };
 
   turn = (): void => this.change(this.held, this.laid, !this.first);
