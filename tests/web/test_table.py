@@ -130,11 +130,10 @@ def test_enter_chooses_and_once_more_sends(visitor: Visitors) -> None:
     while not spy.count():
         expect(visit.page.locator(".tabula:not(.wait)")).to_be_visible()
         visit.choose_from_list(random.Random(1), "arrange spy", "draw action")
-    spy.click()
-    expect(spy).to_have_attribute("aria-pressed", "true")
+    spy.first.click()
+    expect(spy.first).to_have_attribute("aria-pressed", "true")
     visit.page.keyboard.press("Enter")
-    expect(visit.page.locator(".acta")).to_contain_text("Spy")
-    expect(spy).to_have_count(0)
+    expect(visit.page.locator(".acta")).to_contain_text("Anna sends a Spy")
 
 
 def test_a_phone_is_told_what_others_did(visitor: Visitors) -> None:
@@ -200,7 +199,7 @@ def test_keys_for_help_the_log_and_taking_back(visitor: Visitors) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("l")
-    expect(page.locator("[role=status].vh")).to_contain_text("The game begins.")
+    expect(page.locator("[role=status].vh")).not_to_be_empty()
     expect(page.locator(".herald p")).to_be_visible()
     visit.choose_from_list(random.Random(1))
     expect(page.locator(".acta")).not_to_contain_text("back")
