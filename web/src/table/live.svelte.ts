@@ -157,11 +157,12 @@ export class LiveTable {
     return this.sentence(answer);
   }
 
-  /** Take back: freely, if nothing was shown since; else the others are asked. */
+  /** Take back: freely, if nothing was shown and nobody has acted since; else the others are asked. */
   async takeBack(): Promise<void> {
     if (this.sitting.info.status !== "playing" || !this.own.length) return;
-    const refusal = await this.wish({ type: "undo", seq: this.seq });
-    this.sitting.refusal = refusal && (await this.wish({ type: "propose", what: "undo" }));
+    const answer = await this.line.send({ type: "undo", table: this.id, seq: this.seq });
+    const done = answer.type === "done";
+    this.sitting.refusal = done ? "" : await this.wish({ type: "propose", what: "undo" });
   }
 
   private async act(seat: number, actions: string[]): Promise<string> {
