@@ -41,6 +41,10 @@ def test_one_screen_has_a_curtain_between_seats(visitor: Visitors) -> None:
     # Nothing of the table is in the page while it hangs.
     expect(visit.page.locator(".board")).to_have_count(0)
     expect(visit.page.locator(".dock")).to_have_count(0)
+    # Nor does the help tell it.
+    visit.page.keyboard.press("?")
+    visit.page.get_by_role("button", name="What can I do?").click()
+    expect(visit.page.locator("dialog")).to_have_count(0)
     curtain.get_by_role("button").click()
     expect(visit.page.locator(".board")).to_be_visible()
     made = visit.play(random.Random("one screen"), most=12)
