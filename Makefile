@@ -9,6 +9,8 @@ PYTHON ?= python3
 # auto | require | off: see hatch_build.py
 TRIUMVIR_COMPILE ?= auto
 export TRIUMVIR_COMPILE
+# ENGINES=chromium leaves Firefox and WebKit out of the tests.
+export ENGINES
 
 BIN := .venv/bin
 CHECKED := src tests tools hatch_build.py $(wildcard bench lab)
@@ -22,13 +24,21 @@ help: ## list the chores
 	@echo "make …"
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 17
 
-# Set-up, in two steps: the tools when a lock changed, triumvir itself when a source changed.
+# Set-up, in steps: what playing takes, and the tools of those who build, when their locks changed;
+# triumvir itself when a source changed.
 
-.venv/.tools: requirements/dev.txt
+.venv/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  echo "Triumvir needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) -V 2>&1); name another: make PYTHON=python3.12" >&2; \
 	  exit 1; }
 	$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/.run: requirements/run.txt | .venv/.made
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements/run.txt
+	@touch $@
+
+.venv/.tools: .venv/.run requirements/dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
 
@@ -52,7 +62,7 @@ WEB := src/triumvir/server/web
 PAGES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/positions/*' -not -path '*/fonts/*' 2>/dev/null)
 NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --no-update-notifier
 
-.venv/.node: .venv/.tools requirements/node.txt
+.venv/.node: requirements/node.txt | .venv/.made
 	@rm -rf .venv/node
 	@if node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && npm --version > /dev/null 2>&1; then :; else \
 	  echo "There is no Node 20 or newer here; it comes from PyPI."; \
@@ -60,15 +70,23 @@ NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --no-update-notifier
 	  mkdir -p .venv/node; ln -s ../bin/node ../bin/npm ../bin/npx .venv/node/; fi
 	@touch $@
 
-web/node_modules/.installed: .venv/.node web/package-lock.json web/.npmrc
+# What building the page takes, or, with .installed, all the tools of those who work on it. The first
+# stamp is as old as the lock: the page is not built again because the tools come later.
+web/node_modules/.run: web/package-lock.json | .venv/.node
+	@if [ -e web/node_modules/.installed ]; then $(MAKE) --no-print-directory web/node_modules/.installed; \
+	else echo "npm ci --omit=dev"; $(NPM) ci --omit=dev --loglevel=error; fi
+	@touch -r $< $@
+
+web/node_modules/.installed: web/package-lock.json web/.npmrc | .venv/.node
 	$(NPM) ci --loglevel=error
+	@touch -r web/package-lock.json web/node_modules/.run
 	@touch $@
 
-web/src/style/fonts/.made: web/node_modules/.installed tools/make_fonts.py $(wildcard src/triumvir/locales/*/home.ftl)
+web/src/style/fonts/.made: .venv/.run web/node_modules/.run tools/make_fonts.py $(wildcard src/triumvir/locales/*/home.ftl)
 	$(BIN)/python tools/make_fonts.py > /dev/null
 	@touch $@
 
-$(WEB)/.built: web/node_modules/.installed web/src/style/fonts/.made $(PAGES) $(wildcard src/triumvir/locales/*/*.ftl)
+$(WEB)/.built: web/node_modules/.run web/src/style/fonts/.made $(PAGES) $(wildcard src/triumvir/locales/*/*.ftl)
 	$(NPM) run build -- --logLevel warn
 	@touch $@
 
@@ -79,6 +97,14 @@ web: $(WEB)/.built ## build the page
 types: .venv/.tools ## write the page's types anew, from the server's schemas
 	PYTHONPATH=src $(BIN)/python tools/make_types.py
 
+.PHONY: api
+api: .venv/.tools ## write docs/api.md anew, from the docstrings
+	PYTHONPATH=src $(BIN)/python tools/make_api.py
+
+.PHONY: new-game
+new-game: ## begin a game as a copy of Terni lapilli; NAME="Nine Holes"
+	@$(PYTHON) tools/new_game.py "$(NAME)"
+
 .PHONY: gallery
 gallery: .venv/.tools ## prepare the positions of /gallery
 	PYTHONPATH=src $(BIN)/python tools/make_gallery.py
@@ -87,9 +113,9 @@ gallery: .venv/.tools ## prepare the positions of /gallery
 screenshots: gallery web/src/style/fonts/.made .venv/.browser ## pictures of every page, into build/screenshots; ARGS="--only home"
 	PATH="$(CURDIR)/.venv/node:$$PATH" $(BIN)/python tools/make_screenshots.py $(ARGS)
 
-# Chromium, for the tests in a real browser: the machine's own, else Debian's.
-.venv/.browser: .venv/.tools tools/find_chromium.sh
-	@bash tools/find_chromium.sh
+# Browsers for the tests of the page: the machine's own, else Debian's.
+.venv/.browser: .venv/.tools tools/find_browsers.sh
+	@bash tools/find_browsers.sh
 	@touch $@
 
 # Ray, for the test of `triumvir arena --on ray`: large, and nothing else needs it.
@@ -108,9 +134,24 @@ screenshots: gallery web/src/style/fonts/.made .venv/.browser ## pictures of eve
 setup: .venv/.triumvir ## make .venv, with triumvir installed in it, compiled where that is possible
 	@echo "triumvir is $$(cat .venv/.triumvir), in $(BIN)/triumvir"
 
+# Compiling takes longer than everything else, so a fresh clone plays on plain Python: the same games,
+# and bots that think longer. After `make setup` the compiled install is used and kept up to date.
+ifneq ($(INSTALLED),)
+PLAYED := .venv/.triumvir
+PROGRAM := $(BIN)/triumvir
+else
+PLAYED := sources
+PROGRAM := PYTHONPATH=src $(BIN)/python -m triumvir
+endif
+
+.PHONY: sources
+sources:
+	@$(MAKE) --no-print-directory -j2 .venv/.run $(WEB)/.built
+
 .PHONY: play
-play: .venv/.triumvir ## start the table and open its page; PORT=8000 DATA=triumvir-data
-	@$(BIN)/triumvir serve --open --port $(or $(PORT),8000) --data $(or $(DATA),triumvir-data)
+play: $(PLAYED) ## start the table and open its page; PORT=8000 DATA=triumvir-data
+	@$(if $(INSTALLED),:,echo "On plain Python; make setup compiles the rules, and bots answer sooner.")
+	@$(PROGRAM) serve --open --port $(or $(PORT),8000) --data $(or $(DATA),triumvir-data)
 
 .PHONY: terminal
 terminal: .venv/.triumvir ## play in the terminal; GAME=caesar-cleopatra picks the game
@@ -136,18 +177,27 @@ test-plain: .venv/.tools .venv/.ray .venv/.browser $(WEB)/.built ## run the test
 	PATH="$(CURDIR)/.venv/node:$$PATH" $(PYTEST) -n $(WORKERS) $(ARGS)
 
 .PHONY: test-compiled
-test-compiled: .venv/.triumvir ## run the conformance suite on the compiled install
-	TRIUMVIR_EXPECT_COMPILED=1 $(PYTEST) -o pythonpath=. -n $(WORKERS) tests/conformance $(ARGS)
+test-compiled: .venv/.tools .venv/.triumvir ## run the conformance suite on the compiled install
+	TRIUMVIR_EXPECT_COMPILED=1 $(PYTEST) -o pythonpath=. -n $(WORKERS) tests/conformance tests/core/test_row.py $(ARGS)
 
 .PHONY: check
-check: .venv/.tools web/node_modules/.installed ## check style, types, import levels, tests per rule and translations
+check: check-python check-page ## check style, types, import levels, tests per rule, translations and lessons
+
+.PHONY: check-python
+check-python: .venv/.tools web/node_modules/.installed
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/mypy $(CHECKED)
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	PYTHONPATH=src $(BIN)/python tools/check_rules.py
 	PYTHONPATH=src $(BIN)/python tools/check_locales.py
+	$(BIN)/python tools/check_sentences.py
+	PYTHONPATH=src $(BIN)/python tools/check_lessons.py
 	PYTHONPATH=src $(BIN)/python tools/make_types.py --check
+	PYTHONPATH=src $(BIN)/python tools/make_api.py --check
+
+.PHONY: check-page
+check-page: .venv/.tools web/node_modules/.installed
 	$(NPM) run check
 
 .PHONY: format
@@ -177,6 +227,8 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 .PHONY: lock
 lock: .venv/.tools ## remake requirements/*.txt; UPGRADE=--upgrade takes the newest versions
 	$(LOCK) $(UPGRADE) pyproject.toml requirements/dev.in -o requirements/dev.txt
+	$(LOCK) $(UPGRADE) pyproject.toml requirements/run.in -c requirements/dev.txt -o requirements/run.txt
+	$(LOCK) $(UPGRADE) pyproject.toml requirements/serve.in -c requirements/dev.txt -o requirements/serve.txt
 	$(LOCK) $(UPGRADE) pyproject.toml requirements/bench.in -c requirements/dev.txt -o requirements/bench.txt
 	$(LOCK) $(UPGRADE) requirements/node.in -o requirements/node.txt
 	$(LOCK) $(UPGRADE) pyproject.toml requirements/ray.in -c requirements/dev.txt -o requirements/ray.txt

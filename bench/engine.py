@@ -22,6 +22,7 @@ from triumvir.core.dealer import Dealer
 from triumvir.core.event import Event
 from triumvir.core.game import Game, State
 from triumvir.core.registry import games
+from triumvir.core.row import room_for_moves
 
 ROUNDS = 7
 SECONDS = 0.6
@@ -38,8 +39,8 @@ def playouts(game: Game, seconds: float, listen: bool = False) -> float:
     seats = game.meta.max_seats
     actions = 0
     number = 0
-    begin = time.perf_counter()
-    while time.perf_counter() - begin < seconds:
+    begin = time.process_time()
+    while time.process_time() - begin < seconds:
         state = game.start(seats, {}, Dealer(number))
         number += 1
         while True:
@@ -55,7 +56,43 @@ def playouts(game: Game, seconds: float, listen: bool = False) -> float:
             else:
                 state.play(seat, action)
             actions += 1
-    return actions / (time.perf_counter() - begin)
+    return actions / (time.process_time() - begin)
+
+
+def playouts_inside(game: Game, seconds: float) -> float:
+    """Actions per second of random games played to their ends inside the engine: starts, deals and
+    journals included."""
+    chance = Dealer(1)
+    buffer = room_for_moves()
+    seats = game.meta.max_seats
+    actions = 0
+    number = 0
+    begin = time.process_time()
+    while time.process_time() - begin < seconds:
+        actions += game.start(seats, {}, Dealer(number)).play_out(chance, buffer)
+        number += 1
+    return actions / (time.process_time() - begin)
+
+
+def hearts_inside(seconds: float) -> float:
+    """Moves per second of OpenSpiel's own loop in C++: a search of one simulation hands the dealt
+    position to an evaluator that plays 200 games of 52 moves from it. The deal is not included."""
+    import pyspiel
+
+    game = pyspiel.load_game("hearts(pass_cards=false)")
+    state = game.new_initial_state()
+    chance = random.Random(1)
+    while state.is_chance_node():
+        state.apply_action(chance.choice(state.chance_outcomes())[0])
+    bot = pyspiel.MCTSBot(
+        game, pyspiel.RandomRolloutEvaluator(200, 1), 2.0, 1, 1000, False, 1, False
+    )
+    moves = 0
+    begin = time.process_time()
+    while time.process_time() - begin < seconds:
+        bot.step(state)
+        moves += 200 * 52
+    return moves / (time.process_time() - begin)
 
 
 def hearts(seconds: float) -> tuple[float, float]:
@@ -67,8 +104,8 @@ def hearts(seconds: float) -> tuple[float, float]:
     chance = random.Random(1).random
     moves = 0
     actions = 0
-    begin = time.perf_counter()
-    while time.perf_counter() - begin < seconds:
+    begin = time.process_time()
+    while time.process_time() - begin < seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
@@ -79,7 +116,7 @@ def hearts(seconds: float) -> tuple[float, float]:
                 state.apply_action(choices[int(chance() * len(choices))])
                 moves += 1
             actions += 1
-    passed = time.perf_counter() - begin
+    passed = time.process_time() - begin
     return moves / passed, actions / passed
 
 
@@ -91,14 +128,14 @@ def hearts_shortest(seconds: float) -> float:
     game = pyspiel.load_game("hearts")
     chance = random.Random(1).random
     actions = 0
-    begin = time.perf_counter()
-    while time.perf_counter() - begin < seconds:
+    begin = time.process_time()
+    while time.process_time() - begin < seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
             choices = state.legal_actions()
             state.apply_action(choices[int(chance() * len(choices))])
             actions += 1
-    return actions / (time.perf_counter() - begin)
+    return actions / (time.process_time() - begin)
 
 
 def positions(game: Game) -> list[tuple[State, int]]:
@@ -115,17 +152,17 @@ def positions(game: Game) -> list[tuple[State, int]]:
 
 
 def microseconds(call: Callable[[], object], times: int) -> float:
-    """The best of some rounds, for one of so many things that a call does."""
+    """The best of several rounds, per item where one call does several."""
     best = float("inf")
     for _ in range(ROUNDS):
-        begin = time.perf_counter()
+        begin = time.process_time()
         call()
-        best = min(best, time.perf_counter() - begin)
+        best = min(best, time.process_time() - begin)
     return best / times * 1e6
 
 
 def each(call: Callable[[int], object], times: int) -> None:
-    """Call so many times and keep nothing: what is kept makes work for the garbage collector."""
+    """Call it repeatedly and keep nothing: kept objects make work for the garbage collector."""
     for number in range(times):
         call(number)
 
@@ -150,7 +187,7 @@ def small_costs(game: Game) -> dict[str, float]:
 
 
 def megabytes_held(game: Game) -> float:
-    """Memory of so many states at once, taken from all moments of games."""
+    """Memory of many states at once, taken from all stages of games."""
     found = [state for state, _ in positions(game)]
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
@@ -183,9 +220,11 @@ def main() -> None:
             "hearts, moves": moves,
             "hearts, moves and dealt cards": actions,
             "hearts, both, shortest loop": hearts_shortest(SECONDS),
+            "hearts, loop in C++": hearts_inside(SECONDS),
         }
         for game in found:
             figures[game.meta.id] = playouts(game, SECONDS)
+            figures[f"{game.meta.id}, loop in the engine"] = playouts_inside(game, SECONDS)
             figures[f"{game.meta.id}, with events"] = playouts(game, SECONDS / 2, listen=True)
         plain = plain_playouts()
         figures.update({f"{name}, plain Python": rate for name, rate in plain.items()})
@@ -193,11 +232,12 @@ def main() -> None:
             best[name] = max(best.get(name, 0), rate)
     kind = "compiled" if is_compiled() else "PLAIN PYTHON (not compiled)"
     print(f"Random playouts, one core, Python {sys.version.split()[0]}, triumvir {kind}\n")
-    peer, with_deal = best["hearts, moves"], best["hearts, moves and dealt cards"]
-    print("| | a second | times hearts, moves | times hearts, moves and dealt cards |")
-    print("|---|---:|---:|---:|")
+    peers = ("hearts, moves", "hearts, moves and dealt cards", "hearts, loop in C++")
+    print(f"| | a second | {' | '.join('times ' + peer for peer in peers)} |")
+    print("|---|---:|---:|---:|---:|")
     for name, rate in best.items():
-        print(f"| {name} | {rate:,.0f} | {rate / peer:.2f} | {rate / with_deal:.2f} |")
+        times = " | ".join(f"{rate / best[peer]:.2f}" for peer in peers)
+        print(f"| {name} | {rate:,.0f} | {times} |")
     print("\n| one call, microseconds | clone | view | start | guess | MB for 100,000 states |")
     print("|---|---:|---:|---:|---:|---:|")
     for game in found:

@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bench.serving import Serving
-from triumvir.server.client import Client, Refused
+from triumvir.client.client import Client, Refused
 from triumvir.server.config import Config
-from triumvir.server.database import open_database
-from triumvir.server.store import Store
+from triumvir.server.store.database import open_database
+from triumvir.server.store.tables import Store
 
 GAMES = ("caesar-cleopatra", "circus-maximus", "caesar")
 SEATS = {"caesar-cleopatra": 2, "circus-maximus": 3, "caesar": 2}

@@ -26,7 +26,7 @@ from tests.server.postgres import postgres_server
 from bench.kill import free_port, news
 from bench.peer import Boardgame, install, load, node
 from bench.serving import Serving
-from triumvir.server.client import Client
+from triumvir.client.client import Client
 
 GAME = "caesar-cleopatra"
 SEATS = [{"player": "me"}, {"player": "me"}]
@@ -53,15 +53,18 @@ async def server(database: str = "", processes: int = 1) -> AsyncIterator[Servin
             await serving.stop()
 
 
-async def loaded(serving: Serving, sockets: int, seconds: float, rate: float) -> Found:
-    return await load("triumvir", serving.url, serving.pids(), sockets, seconds, rate)
+async def loaded(
+    serving: Serving, sockets: int, seconds: float, rate: float, kind: str = "triumvir"
+) -> Found:
+    """As the page plays, unless another kind is named: bench/boardgame/load.cjs."""
+    return await load(kind, serving.url, serving.pids(), sockets, seconds, rate)
 
 
 async def start(_given: Given) -> Found:
     """From nothing, with an empty folder, to the first page."""
     begin = time.perf_counter()
     async with server() as serving:
-        with suppress(HTTPError):  # a page that was not built is told of, as quickly
+        with suppress(HTTPError):  # a missing page is reported as quickly
             serving.fetch("/")
         return {"cold_start_s": round(time.perf_counter() - begin, 2)}
 
@@ -92,14 +95,41 @@ async def peer(given: Given) -> Found:
     return {**found, "triumvir": ours, **ratios}
 
 
+async def paths(given: Given) -> Found:
+    """What the page asks for, beside whole views, and beside sentences made by the server."""
+    found: Found = {}
+    for kind in ("triumvir", "triumvir-plain", "triumvir-words"):
+        async with server() as serving:
+            found[kind] = await loaded(serving, given.sockets, given.seconds, 0, kind)
+    page, plain = found["triumvir"], found["triumvir-plain"]
+    found["page to plain"] = round(page["server_us_a_move"] / plain["server_us_a_move"], 2)
+    found["bytes to plain"] = round(page["bytes_a_message"] / plain["bytes_a_message"], 2)
+    return found
+
+
 async def nothing(given: Given) -> Found:
     """What a server in Python could reach at most: one that does nothing (bench/nothing.py)."""
     serving = Serving(Path(), free_port(), module="bench.nothing")
     await serving.start()
     try:
-        return await loaded(serving, given.sockets, given.seconds, 0)
+        return await loaded(serving, given.sockets, given.seconds, 0, "triumvir-plain")
     finally:
         await serving.stop()
+
+
+async def wire(given: Given) -> Found:
+    """The same on our own WebSocket code and on the library's, twice each in turn."""
+    found: dict[str, list[int]] = {"ours": [], "library": []}
+    for name in ("ours", "library", "library", "ours"):
+        serving = Serving(Path(), free_port(), name, module="bench.nothing")
+        await serving.start()
+        try:
+            seen = await loaded(serving, given.sockets, given.seconds, 0, "triumvir-plain")
+        finally:
+            await serving.stop()
+        found[name].append(seen["server_us_a_move"])
+    ratio = sum(found["library"]) / sum(found["ours"])
+    return {**found, "library to ours": round(ratio, 2)}
 
 
 async def latency(given: Given) -> Found:
@@ -118,7 +148,7 @@ async def postgres(given: Given) -> Found:
 
 
 async def idle(given: Given) -> Found:
-    """What sockets cost on which nothing happens, each of them watching one of 100 tables."""
+    """What idle sockets cost, each watching one of 100 tables."""
     async with server() as serving:
         host = Client(serving.url)
         await host.enter("Host")
@@ -140,7 +170,7 @@ async def new_table(client: Client) -> str:
 
 
 async def play(client: Client, most: int) -> tuple[str, int]:
-    """A table of so many actions, or of a whole game if that is shorter."""
+    """A table with this many actions, or with a whole game if that is shorter."""
     chance = random.Random(1)
     table, count = await new_table(client), 0
     newest = await client.send(type="watch", table=table)
@@ -160,7 +190,7 @@ async def play(client: Client, most: int) -> tuple[str, int]:
 
 
 async def opening(_given: Given) -> Found:
-    """A table that no memory has, from the question to all of its log and views, in words."""
+    """A table that is not in memory, from the request to all of its log and views, in words."""
     with tempfile.TemporaryDirectory() as folder:
         serving = Serving(Path(folder), free_port())
         await serving.start()
@@ -212,7 +242,9 @@ async def growth(given: Given) -> Found:
 PARTS: dict[str, Callable[[Given], Awaitable[Found]]] = {
     "start": start,
     "peer": peer,
+    "paths": paths,
     "nothing": nothing,
+    "wire": wire,
     "latency": latency,
     "opening": opening,
     "idle": idle,

@@ -28,6 +28,10 @@ def main() -> None:
         guests_an_address=1e9,
         sockets_an_address=1_000_000,
         tables_a_guest=1_000_000,
+        connections=20_000,
+        connections_a_second=1e9,
+        connections_an_address=1_000_000,
+        pages_a_second=1e9,
     )
     run(config, lambda _: print("ready", flush=True))
 
@@ -42,8 +46,10 @@ class Serving:
         database: str = "",
         processes: int = 1,
         module: str = "bench.serving",
+        files: int = 0,  # file handles that it may have, if not as many as we
     ) -> None:
-        self.command = [sys.executable, "-m", module, str(folder), str(port)]
+        limit = ["prlimit", f"--nofile={files}"] if files else []
+        self.command = [*limit, sys.executable, "-m", module, str(folder), str(port)]
         self.processes = processes
         if database:
             self.command += [database, str(processes)]

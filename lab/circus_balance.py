@@ -26,7 +26,23 @@ from triumvir.bots.greedy import GreedyBot
 from triumvir.core.dealer import Dealer
 from triumvir.games.circus_maximus import GAME
 from triumvir.games.circus_maximus.cards import EFFECT_COUNT, EFFECTS
-from triumvir.games.circus_maximus.position import SOURCE_COUNT, SOURCES
+from triumvir.games.circus_maximus.fields import (
+    FAVOUR_PILE,
+    HAND,
+    HAND_N,
+    KNOWN,
+    LEDGER,
+    SOURCE_COUNT,
+    SOURCES,
+    STAGE,
+    STARTER,
+    UNSEEN_FAVOURS,
+    add,
+    book,
+    cards_in,
+    get,
+    set_pile,
+)
 from triumvir.games.circus_maximus.rules import CircusState
 from triumvir.games.circus_maximus.sheet import DEFAULT
 
@@ -53,7 +69,7 @@ def sheets() -> dict[str, Figures | None]:
     }
 
 
-class Job(NamedTuple):
+class WriteBatch(NamedTuple):
     task: str  # "self", "pass" or "favours"
     sheet: str
     seats: int
@@ -62,7 +78,7 @@ class Job(NamedTuple):
 
 def play(state: CircusState, seed: str, passer: int = -1) -> int:
     """Play to the end; how many decisions there were."""
-    bots = [GreedyBot(GAME, Dealer(f"{seed}/{seat}")) for seat in range(state.n)]
+    bots = [GreedyBot(GAME, Dealer(f"{seed}/{seat}")) for seat in range(state.seats())]
     decisions = 0
     while state.to_act():
         seat = state.to_act()[0]
@@ -73,7 +89,7 @@ def play(state: CircusState, seed: str, passer: int = -1) -> int:
     return decisions
 
 
-def start(job: Job) -> CircusState:
+def start(job: WriteBatch) -> CircusState:
     options: dict[str, object] = {"sheet": sheets()[job.sheet]}
     state = GAME.start(job.seats, options, Dealer(f"balance/{job.seats}/{job.number}"))
     assert isinstance(state, CircusState)
@@ -83,21 +99,22 @@ def start(job: Job) -> CircusState:
 def result(state: CircusState, first: int) -> Figures:
     outcome = state.outcome()
     assert outcome is not None
+    ledger = [int(book(state.row, number)) for number in range(state.seats() * LEDGER)]
     sources = [0] * SOURCE_COUNT
-    for index, coins in enumerate(state.ledger):
+    for index, coins in enumerate(ledger):
         sources[index % SOURCE_COUNT] += coins
-    order = [(first + seat) % state.n for seat in range(state.n)]
+    order = [(first + seat) % state.seats() for seat in range(state.seats())]
     return {
         "coins": [outcome.points[seat] for seat in order],
         "shares": [outcome.share(seat) for seat in order],
-        "sources": [coins / state.n / 3 for coins in sources],
-        "unplayed": sum(outcome.points) - sum(state.ledger),
+        "sources": [coins / state.seats() / 3 for coins in sources],
+        "unplayed": sum(outcome.points) - sum(ledger),
     }
 
 
-def run(job: Job) -> tuple[Job, Figures]:
+def run(job: WriteBatch) -> tuple[WriteBatch, Figures]:
     state = start(job)
-    first = state.starter
+    first = int(get(state.row, STARTER))
     seed = f"{job.number}"
     if job.task == "self":
         decisions = play(state, seed)
@@ -111,9 +128,9 @@ def run(job: Job) -> tuple[Job, Figures]:
     return job, favour_values(job, state, seed)
 
 
-def favour_values(job: Job, state: CircusState, seed: str) -> Figures:
+def favour_values(job: WriteBatch, state: CircusState, seed: str) -> Figures:
     """What one favour of each kind adds to the coins of one seat."""
-    while state.stage == 0:  # nobody goes to the villa on day one
+    while get(state.row, STAGE) == 0:  # nobody goes to the villa on day one
         seat = state.to_act()[0]
         state.play(seat, state.legal(seat)[-1])
     owner = job.number % job.seats
@@ -122,28 +139,30 @@ def favour_values(job: Job, state: CircusState, seed: str) -> Figures:
     base = plain.standing()[owner]
     values: Figures = {}
     for effect in range(EFFECT_COUNT):
-        if effect not in state.favour_pile:
+        pile = cards_in(state.row, FAVOUR_PILE)
+        if effect not in pile:
             continue
         table = state.clone()
-        table.favour_pile.remove(effect)
-        table.unseen[effect] -= 1
-        table.hand[owner * EFFECT_COUNT + effect] += 1
-        table.known[owner * EFFECT_COUNT + effect] += 1
-        table.hand_n[owner] += 1
+        pile.remove(effect)
+        set_pile(table.row, FAVOUR_PILE, pile)
+        add(table.row, UNSEEN_FAVOURS + effect, -1)
+        add(table.row, HAND + owner * EFFECT_COUNT + effect, 1)
+        add(table.row, KNOWN + owner * EFFECT_COUNT + effect, 1)
+        add(table.row, HAND_N + owner, 1)
         play(table, seed)
         values[EFFECTS[effect]] = table.standing()[owner] - base
     return values
 
 
-def jobs(games: int) -> Iterator[Job]:
+def jobs(games: int) -> Iterator[WriteBatch]:
     for name in sheets():
         for seats in SEATS:
             for number in range(games):
-                yield Job("self", name, seats, number)
+                yield WriteBatch("self", name, seats, number)
             for number in range(games // 2):
-                yield Job("pass", name, seats, number)
+                yield WriteBatch("pass", name, seats, number)
         for number in range(2 * games if name == "default" else games // 3):
-            yield Job("favours", name, 4, number)
+            yield WriteBatch("favours", name, 4, number)
 
 
 def measure(games: int, workers: int) -> Figures:

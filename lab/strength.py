@@ -50,7 +50,7 @@ LIMIT: Final = 60.0
 
 
 class Match(NamedTuple):
-    """Who is measured comes first. At a table for four, two of each level play."""
+    """The measured player comes first. At a table for four, two of each level play."""
 
     game: str
     players: tuple[str, ...]
@@ -89,6 +89,17 @@ def steps(number: int) -> dict[str, Match]:
     return {f"{game}-{stronger}": step(game, weaker, stronger) for game in GAMES}
 
 
+def dictator(game: str, milliseconds: int) -> Match:
+    """One dictator with a given time per choice, among consuls with 200 ms."""
+    rivals = 3 if game == "circus-maximus" else 1
+    return Match(game, (f"dictator@{milliseconds}ms", *["consul@200ms"] * rivals))
+
+
+def glance(game: str) -> Match:
+    """What the net sees without any search, against citizen."""
+    return Match(game, ("glance", "citizen") * (2 if game == "circus-maximus" else 1))
+
+
 # In the order in which they are played: what tells most for its time comes first.
 MATCHES: Final[dict[str, Match]] = {
     **steps(0),
@@ -99,6 +110,10 @@ MATCHES: Final[dict[str, Match]] = {
     "openspiel-caesar-cleopatra": Match("caesar-cleopatra", ("consul@200ms", OPENSPIEL)),
     "openspiel-circus-maximus": Match("circus-maximus", ("consul@200ms", *[OPENSPIEL] * 3)),
     **steps(3),
+    **{f"dictator-{game}": dictator(game, 200) for game in GAMES},
+    **{f"glance-{game}": glance(game) for game in GAMES},
+    "dictator-crassus-hard": Match("caesar", ("dictator",), {"level": "hard"}),
+    **{f"twentieth-{game}": dictator(game, 10) for game in GAMES},
     "balance-caesar-cleopatra": Match("caesar-cleopatra", ("consul",) * 2),
     "balance-caesar": Match("caesar", ("consul",) * 2),
     "balance-circus-maximus": Match("circus-maximus", ("consul",) * 4),

@@ -27,5 +27,5 @@ def pytest_configure() -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     # Playwright leaves its event loop running in the process that used it, and asyncio.run refuses
-    # to work there: whoever uses the browser comes last.
+    # to work there: tests that use the browser come last.
     items.sort(key=lambda item: "/tests/web/" in item.path.as_posix())

@@ -58,7 +58,7 @@ def complaints(game: str, declared: tuple[str, ...]) -> Iterator[str]:
         yield f"{len(twice)} ids declared more than once: {in_order(twice)}"
     if untested := rules - named:
         yield f"{len(untested)} of {len(rules)} rules without a test: {in_order(untested)}"
-    # Only of this game's letters: test_round_3_ends is no rule.
+    # Only with this game's letters: test_round_3_ends does not name a rule.
     letters = {rule.split("-")[0] for rule in rules}
     if unknown := {rule for rule in named - rules if rule.split("-")[0] in letters}:
         yield f"{len(unknown)} ids in tests that the game does not declare: {in_order(unknown)}"

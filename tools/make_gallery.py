@@ -19,17 +19,18 @@ from triumvir.bots import make_bot
 from triumvir.core.record import Deal
 from triumvir.core.registry import find
 from triumvir.games.circus_maximus.sheet import DEFAULT
-from triumvir.server.entry import Entry
-from triumvir.server.info import info
-from triumvir.server.table import Table
-from triumvir.server.telling import Telling
+from triumvir.server.publish.rendering import Rendering
+from triumvir.server.tables.entry import Entry
+from triumvir.server.tables.folding import fold
+from triumvir.server.tables.info import info
+from triumvir.server.tables.table import Table
 
 OUT = Path(__file__).resolve().parent.parent / "web/src/gallery/positions"
 NAMES = ("Markéta", "Jonas", "Livia", "Amélie", "Jan")
 
 
 class Show(NamedTuple):
-    """One game to take positions from: those of new phases after so many moves, and the end."""
+    """One game to take positions from: those of new phases after `after` moves, and the end."""
 
     game: str
     label: str
@@ -43,7 +44,7 @@ class Show(NamedTuple):
 
 
 def rare_favours() -> dict[str, object]:
-    """The card sheet of Circus Maximus with the three favours that the default deck has not."""
+    """The card sheet of Circus Maximus with the three favours that are not in the default deck."""
     document = copy.deepcopy(DEFAULT.document)
     favours = cast(dict[str, Any], document["favours"])
     for old, new in (
@@ -94,8 +95,8 @@ def play(show: Show) -> list[dict[str, Any]]:
         f"gallery-{show.label}", game, options, show.seats, Deal.fair(show.secret), "", True
     )
     for seat in range(show.seats):
-        table.fold(Entry(table.seq, "sit", seat, f"guest{seat}", NAMES[seat], 0))
-    table.fold(Entry(table.seq, "start", -1, "", "", 0))
+        fold(table, Entry(table.seq, "sit", seat, f"guest{seat}", NAMES[seat], 0))
+    fold(table, Entry(table.seq, "start", -1, "", "", 0))
     bots = [make_bot(show.bot, game, f"{show.secret}/{seat}") for seat in range(show.seats)]
     found: list[dict[str, Any]] = []
     seen: set[str] = set()
@@ -117,14 +118,16 @@ def play(show: Show) -> list[dict[str, Any]]:
             return found
         actor = actors[0]
         action = bots[actor].choose(state.view(actor))
-        table.fold(Entry(table.seq, "act", actor, "", action.text, 0))
+        fold(table, Entry(table.seq, "act", actor, "", action.text, 0))
 
 
 def snapshot(table: Table, show: Show, key: str) -> dict[str, Any]:
-    telling = Telling(table)
+    rendering = Rendering(table)
     seats = [show.seat]
-    view = telling.seat_view(show.seat, "en")
-    log = telling.log(table.entries[-KEPT_LOG:], seats, "en")
+    view = rendering.seat_view(show.seat, "en")
+    # A result is told from the whole game.
+    kept = table.entries if key == "over" else table.entries[-KEPT_LOG:]
+    log = rendering.log(kept, seats, "en")
     made = {"name": f"{show.label}-{key}", "info": info(table), "view": view, "log": log}
     return dict(json.loads(msgspec.json.encode(made)))
 

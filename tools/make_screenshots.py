@@ -1,5 +1,5 @@
-"""Takes pictures of every page and of the gallery, light and dark: 390, 820 and 1440 wide, and 844
-by 390, a phone held sideways.
+"""Takes pictures of every page and of the gallery, light and dark: 390, 820, 1280 (by 650) and 1440
+wide, and 844 by 390, a phone held sideways; of what moves, too: the scenes of a game.
 
 `make screenshots` writes them into build/screenshots; `ARGS="--only home --width 1440"` takes some.
 Look at every one: a test does not see that something is ugly.
@@ -28,7 +28,7 @@ from tests.web.conftest import FLAGS, chromium  # noqa: E402
 from tests.web.house import House  # noqa: E402
 from tests.web.visit import Visit  # noqa: E402
 
-WIDTHS = {390: 844, 820: 1180, 844: 390, 1440: 900}
+WIDTHS = {390: 844, 820: 1180, 844: 390, 1280: 650, 1440: 900}
 POSITIONS = ROOT / "web/src/gallery/positions"
 GAMES = {"caesar-cleopatra": 2, "circus-maximus": 4, "caesar": 2}
 LOOK_AT = {"caesar-cleopatra": 45, "circus-maximus": 14, "caesar": 6}  # moves of ours
@@ -111,8 +111,12 @@ def tables(camera: Camera) -> None:
             if not camera.wanted(f"table-{game}"):
                 continue
             visit.table(game, "me", *["open"] * (seats - 1))
-            page.wait_for_selector(".before")
+            page.wait_for_selector(".letter")
             camera.take(page, f"table-{game}-before", width, theme)
+            page.context.clear_cookies()
+            page.reload()
+            page.wait_for_selector("#invite-name")
+            camera.take(page, f"table-{game}-invited", width, theme)
             visit.table(game, *["me"] * seats)
             page.wait_for_selector(".curtain")
             camera.take(page, f"table-{game}-curtain", width, theme)
@@ -139,6 +143,38 @@ def gallery(camera: Camera) -> None:
                     camera.take(page, name, width, theme)
 
 
+SCENES = ".announced, .voting, .scene"  # an action card, a vote, the end of a day
+MOST_SCENES = 6
+
+
+def scenes(camera: Camera) -> None:
+    """What happens, while it happens; and a card that explains a piece."""
+    for width, theme, page in camera.looks():
+        page.emulate_media(reduced_motion="no-preference")
+        visit = Visit(page)
+        dice = random.Random(7)
+        for game, seats in GAMES.items():
+            name = f"scene-{game}"
+            if not camera.wanted(name):
+                continue
+            visit.table(game, "me", *["greedy"] * (seats - 1))
+            taken = 0
+            for _ in range(2 * LOOK_AT[game]):
+                visit.await_turn()
+                if visit.over() or taken == MOST_SCENES:
+                    break
+                visit.decide(dice)
+                page.wait_for_timeout(400)
+                if page.locator(SCENES).count():
+                    taken += 1
+                    camera.take(page, f"{name}-{taken}", width, theme)
+            visit.await_turn()
+            if not visit.over():
+                page.locator("main [data-gloss]").first.focus()
+                page.keyboard.press("i")
+                camera.take(page, f"{name}-explained", width, theme)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", help="names that contain this")
@@ -156,6 +192,7 @@ def main() -> None:
             pages(camera)
             tables(camera)
             gallery(camera)
+            scenes(camera)
             browser.close()
     finally:
         house.kill()

@@ -1,4 +1,5 @@
-"""Writes web/src/wire/types.ts: the server's messages and the games' views, as TypeScript.
+"""Writes web/src/wire/types.ts, the server's messages and the games' views as TypeScript, and
+web/src/wire/actions/*.json, the games' actions.
 
     python tools/make_types.py           write
     python tools/make_types.py --check   fail if what is there differs
@@ -17,15 +18,17 @@ from typing import Any
 
 import msgspec
 
+from triumvir.core.game import Game
 from triumvir.core.registry import games
-from triumvir.server.app import ENDPOINTS
-from triumvir.server.commands import AnyCommand
-from triumvir.server.messages import AnyMessage
-from triumvir.server.openapi import raw
-from triumvir.server.requests import Problem
+from triumvir.server.http.bodies import Problem
+from triumvir.server.http.endpoints import ENDPOINTS
+from triumvir.server.http.openapi import raw
+from triumvir.server.protocol.messages import AnyMessage
+from triumvir.server.tables.verbs import VERBS, AnyCommand
+from triumvir.server.tables.verbs.verb import TableVerb
 
 OUT = Path(__file__).resolve().parent.parent / "web/src/wire/types.ts"
-HEAD = "// Made by tools/make_types.py from the server's schemas; `make types` makes it anew.\n"
+HEAD = "// Made by tools/make_types.py from the server's schemas; `make types` rewrites it.\n"
 
 
 def shapes() -> dict[str, type]:
@@ -111,6 +114,7 @@ def render() -> str:
             body += f"\nexport type {union} = {script(made[0])};\n"
         inner = body.replace("\n", "\n  ").replace("\n  \n", "\n\n").rstrip()
         text += f"\nexport namespace {space} {{{inner}\n}}\n"
+    text += verbs()
     for key, shape in shapes().items():
         made, components = schema([shape])
         inner = declare(components).replace("\n", "\n  ").replace("\n  \n", "\n\n").rstrip()
@@ -118,13 +122,44 @@ def render() -> str:
     return text
 
 
+def verbs() -> str:
+    """Who may use which verb at which tables, and whether it names a seat."""
+    lines = []
+    for verb in VERBS:
+        if issubclass(verb, TableVerb):
+            demand = {
+                "when": verb.when,
+                "who": verb.who,
+                "menu": verb.menu,
+                "seat": "seat" in verb.__struct_fields__,
+            }
+            said = ", ".join(f"{key}: {json.dumps(value)}" for key, value in demand.items())
+            lines.append(f"  {verb.__struct_config__.tag}: {{ {said} }},\n")
+    return "\nexport const VERBS = {\n" + "".join(lines) + "} as const;\n"
+
+
+def actions(game: Game) -> str:
+    """Every action of a game, at its index: text, kind and fields; its roles and presets."""
+    lines = [
+        json.dumps([action.text, action.kind, action.fields], ensure_ascii=False)
+        for action in game.actions
+    ]
+    roles = json.dumps(list(game.meta.roles))
+    presets = json.dumps(game.meta.presets)
+    head = f'{{"roles": {roles}, "presets": {presets}, "actions": [\n'
+    return head + ",\n".join(lines) + "\n]}\n"
+
+
 def main() -> None:
-    text = render()
-    if "--check" not in sys.argv:
-        OUT.parent.mkdir(parents=True, exist_ok=True)
-        OUT.write_text(text, encoding="utf-8")
-    elif not OUT.exists() or OUT.read_text(encoding="utf-8") != text:
-        sys.exit("web/src/wire/types.ts is not what the server's schemas say: run `make types`.")
+    files = {OUT: render()}
+    for game in games():
+        files[OUT.parent / "actions" / f"{game.meta.id}.json"] = actions(game)
+    for path, text in files.items():
+        if "--check" not in sys.argv:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            sys.exit(f"web/src/wire/{path.name} is not what Python says: run `make types`.")
 
 
 if __name__ == "__main__":

@@ -3,8 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 /** Those in the pictures of the front page, which boards show, too. */
 const FRONT_ICONS = [
@@ -72,7 +71,6 @@ function twins(): Plugin {
 }
 
 export default defineConfig({
-  test: { environment: "jsdom" },
   plugins: [icons(), svelte(), twins()],
   build: {
     // Beside the server, which sends it, and so into the wheel.
@@ -88,7 +86,7 @@ export default defineConfig({
           groups: [
             {
               name: "shell",
-              test: /src\/(texts|ui\/(Glyph|glyphs|Icon|Mark)|who|route|wire\/api|games\/contract)/,
+              test: /src\/(texts\/(texts|speech)|ui\/(Glyph|glyphs|Icon|Mark)|who|route|wire\/api|games\/contract)/,
             },
             { name: "front-icons", test: new RegExp(`icon:(${FRONT_ICONS.join("|")})$`) },
             // The pages around the games, without the sheets that open over them.

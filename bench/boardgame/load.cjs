@@ -1,12 +1,16 @@
 // node load.cjs KIND URL SOCKETS SECONDS RATE PIDS: two sockets a table play as fast as they are answered
 // (RATE 0) or RATE moves a second at all tables together, whether or not they are answered in time.
-// KIND is triumvir, or the game that boardgame.io plays: tiny or columns. PIDS are the server's
-// processes. Prints one line of JSON.
+// KIND is triumvir, which asks for what the page asks for, triumvir-plain, which asks for whole views,
+// triumvir-words, which asks for sentences beside them; or the game that boardgame.io plays: tiny or
+// columns. PIDS are the server's processes. Prints one line of JSON.
 const { readFileSync } = require("node:fs");
 const WebSocket = require("ws");
 const { choices } = require("./columns.cjs");
 
 const [kind, url, sockets, seconds, rate, pids] = process.argv.slice(2);
+const GAME = "caesar-cleopatra";
+const places = `${__dirname}/../../web/src/wire/actions/${GAME}.json`;
+const actions = JSON.parse(readFileSync(places, "utf8")).actions.map(([text]) => text);
 const state = { moves: 0, lengths: [], running: false, missed: 0, messages: 0, bytes: 0 };
 
 class Table {
@@ -82,7 +86,7 @@ class Triumvir {
       weigh(data);
       this.hear(JSON.parse(data));
     });
-    this.send({ type: "hello", version: 1 });
+    this.send({ type: "hello", version: 1, words: kind !== "triumvir" });
   }
 
   send(message) {
@@ -100,13 +104,15 @@ class Triumvir {
   static async sit(table) {
     const [one, two] = table.players;
     const seats = [{ player: "me" }, { player: "open" }];
-    const body = { game: "caesar-cleopatra", seats, options: { action_deck: "shuffled" } };
+    const body = { game: GAME, seats, options: { action_deck: "shuffled" } };
     table.id = (await post("/api/v1/tables", body, one.token)).id;
     await two.ask({ type: "sit", table: table.id, seat: 1 });
     await one.ask({ type: "start", table: table.id });
     for (const player of table.players) {
       player.seq = 0;
-      player.send({ type: "watch", table: table.id });
+      const page = kind === "triumvir" ? { changes: true, seat: "one" } : {};
+      const words = kind === "triumvir-words";
+      player.send({ type: "watch", table: table.id, words, ...page });
     }
   }
 
@@ -117,15 +123,17 @@ class Triumvir {
       this.answers.get(message.id)();
       this.answers.delete(message.id);
     }
-    if (!message.views || message.table.id !== this.table.id) return;
+    const change = message.type === "change";
+    if (!message.views || (change ? message.table : message.table.id) !== this.table.id) return;
     this.table.seen(this, message.seq);
-    if (message.seq <= this.seq && message.type === "update") return;
+    if (message.seq <= this.seq && (change || message.type === "update")) return;
     this.seq = message.seq;
     const [view] = message.views;
-    if (message.table.status === "over") {
+    const choices = change ? view.choices.map((place) => actions[place]) : view?.view.choices;
+    if ((change ? message.info : message.table).status === "over") {
       if (this.seat === 0) Triumvir.sit(this.table);
-    } else if (view && view.view.choices.length && this.acted !== message.seq) {
-      this.choices = view.view.choices;
+    } else if (view && choices.length && this.acted !== message.seq) {
+      this.choices = choices;
       this.table.turn(this);
     }
   }
@@ -229,7 +237,7 @@ function used() {
 }
 
 async function main() {
-  const Player = kind === "triumvir" ? Triumvir : Boardgame;
+  const Player = kind.startsWith("triumvir") ? Triumvir : Boardgame;
   const tables = [];
   for (let number = 0; number < sockets / 2; number += 1) {
     const table = new Table(number);

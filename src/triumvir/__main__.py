@@ -1,5 +1,7 @@
 """`python -m triumvir` is `triumvir`."""
 
+import sys
+
 from triumvir.cli import main
 
-main()
+sys.exit(main())

@@ -1,4 +1,4 @@
-"""Who meets whom, where, and how often."""
+"""Which players meet, in which seats, and how often."""
 
 from __future__ import annotations
 
@@ -62,5 +62,5 @@ def test_names_and_commands() -> None:
         command_of("cmd:'")
     with pytest.raises(InvalidPlan, match="followed by a command"):
         command_of("cmd:")
-    with pytest.raises(InvalidPlan, match="at least 3 players, and 2"):
+    with pytest.raises(InvalidPlan, match="at least 3 players, not 2"):
         check_number(2, 3)

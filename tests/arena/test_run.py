@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from triumvir.arena import journal, on_ray
-from triumvir.arena.executors import Broken, Executor, here, local
+from triumvir.arena.executors import ArenaBroken, Executor, here, local
 from triumvir.arena.match import play_round
 from triumvir.arena.plan import VERSION, InvalidPlan, Plan
 from triumvir.arena.report import make_report
@@ -162,7 +162,7 @@ def test_a_worker_that_is_killed() -> None:
     next(rounds)
     for child in multiprocessing.active_children():
         child.kill()
-    with pytest.raises(Broken, match="A worker was ended from outside"):
+    with pytest.raises(ArenaBroken, match="A worker process was killed"):
         list(rounds)
 
 
@@ -176,10 +176,10 @@ def test_a_file_that_is_not_ours(tmp_path: Path) -> None:
         run(plan("greedy", "random", poison=True), 2, here, file)
     content = file.read_bytes()
     file.write_bytes(content + b"nonsense\n")
-    with pytest.raises(InvalidPlan, match="line 3: this is no round"):
+    with pytest.raises(InvalidPlan, match="line 3: this is not a round"):
         run(drawn, 2, here, file)
     file.write_bytes(b"Dear diary\n")
-    with pytest.raises(InvalidPlan, match="no file of an arena"):
+    with pytest.raises(InvalidPlan, match="not a file of an arena"):
         run(drawn, 2, here, file)
     assert file.read_bytes() == b"Dear diary\n"
 

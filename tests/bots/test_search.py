@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections import deque
 from collections.abc import Mapping
@@ -9,6 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
+from triumvir.bots.no_garbage import no_garbage
 from triumvir.bots.search import Search
 from triumvir.core.action import Action, ActionTable
 from triumvir.core.dealer import Dealer
@@ -219,9 +221,9 @@ def test_it_can_be_interrupted_and_goes_on(game: Game) -> None:
     view = positions(game, 5, 1)[0]
     search = Search(game, Dealer(0))
     search.begin(view)
-    begin = time.perf_counter()
+    begin = time.thread_time()
     done = search.run(10**9, 0.05)
-    assert time.perf_counter() - begin < 2
+    assert time.thread_time() - begin < 2
     assert 0 < done == search.visits() < 10**9
     assert search.best() in view.choices
     assert search.run(5) == 5
@@ -252,7 +254,7 @@ def test_what_was_found_is_kept_while_the_same_seat_is_asked(game: Game) -> None
                 assert search.visits() == visits + 3
                 assert search.best() in state.legal(seat)
                 kept += 1
-    assert kept > 0
+    assert kept > 0 or game.meta.teaching  # there turns are single actions
 
 
 @every_game
@@ -294,3 +296,15 @@ def test_the_lead_is_that_over_the_next() -> None:
     search.run(60)
     first, second = [visits for _, visits, _ in search.report()][:2]
     assert search.lead() == first - second
+
+
+def test_garbage_is_collected_again_after_a_search() -> None:
+    game = games()[0]
+    search = Search(game, Dealer(0))
+    search.begin(positions(game, 5, 1)[0])
+    search.run(3)
+    assert gc.isenabled()
+    with no_garbage():
+        search.run(3)
+        assert not gc.isenabled()
+    assert gc.isenabled()

@@ -82,13 +82,13 @@ def test_trying_a_program(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("caesar", "--players", "random,brutus"), "no bot 'brutus'"),
+        (("caesar", "--players", "random,brutus"), "no bot called “brutus”"),
         (("caesar", "--players", "random,cmd:./nothing"), "cannot be started"),
-        (("caesar", "--players", "random,random", "--seats", "3"), "takes 1 to 2 players"),
-        (("caesar", "--players", "random", "--seats", "2"), "at least 2 players"),
-        (("circus-maximus", "--players", "random"), "takes 3 to 5 players"),
-        (("rome", "--players", "random"), "no game 'rome'"),
-        (("caesar", "--players", "random,random", "--option", "x=1"), "no option 'x'"),
+        (("caesar", "--players", "random,random", "--seats", "3"), "1 to 2 players"),
+        (("caesar", "--players", "random", "--seats", "2"), "at least 2; named: 1"),
+        (("circus-maximus", "--players", "random"), "3 to 5 players"),
+        (("rome", "--players", "random"), "no game called “rome”"),
+        (("caesar", "--players", "random,random", "--option", "x=1"), "no option “x”"),
     ],
 )
 def test_refusals(run: Run, arguments: tuple[str, ...], sentence: str) -> None:

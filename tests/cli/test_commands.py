@@ -75,11 +75,11 @@ def test_simulate_as_a_table(run: Run) -> None:
 def test_replay(run: Run) -> None:
     run("play", "--seats", "greedy,me", "--seed", "1", "--save", "g", typed="b\n5\n4\n3\n2\n1\n")
     assert run("replay", "g").out == run("replay", "g", "--as", "cleopatra").out
-    assert "Cleopatra lays a 5 face down" in run("replay", "g", "--as", "1").out
+    assert "Cleopatra places a 5 face down" in run("replay", "g", "--as", "1").out
     for other in ("0", "caesar", "onlooker"):
         done = run("replay", "g", "--as", other)
         assert done.status == 0
-        assert "Cleopatra lays a 5 face down" not in done.out
+        assert "Cleopatra places a 5 face down" not in done.out
     assert "After 13 of 36" in run("replay", "g", "--at", "13").out
 
 

@@ -48,10 +48,12 @@ def test_a_whole_game(run: Run) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_plays_without_a_missing_message(run: Run, language: str) -> None:
-    typed = lines(*SETUP, "?", "? 118", *["2"] * 60)
+    typed = lines(*SETUP, "?", "?", "?", "h", "? 118", *["2"] * 60)
     done = run("play", "--seats", "greedy,me", "--seed", "3", "--lang", language, typed=typed)
     assert done.status == 0
-    for mark in ("[event", "[term", "[prompt", "[choice", "[play", "[board", "{"):
+    assert Texts(language, ("coach",)).say("coach-which") in done.out
+    kinds = ("coach", "opinion", "event", "term", "prompt", "choice", "play", "board")
+    for mark in (*[f"[{kind}" for kind in kinds], "{"):
         assert mark not in done.out
 
 
@@ -154,7 +156,7 @@ def test_undo_takes_back_a_shortcut_as_a_whole() -> None:
     table = Table(record)
     view = record.start().view(0)
     preset = shortcuts(view, GameTexts(record.game, "en"))[0]
-    table.act(0, preset.actions, person=True)
+    table.act(0, preset.actions)
     assert table.can_undo(0)
     assert not table.can_undo(1)
     table.undo()
@@ -177,7 +179,7 @@ def test_typed_actions_and_refusals(run: Run) -> None:
     typed = lines(*SETUP, "up 9 senators", "veto", "down 3 sen", "q", "n")
     done = run("play", "--seats", "greedy,me", "--seed", "1", typed=typed)
     assert "“up 9 senators” is none of the choices" in done.out
-    assert "Not possible now: Play the Veto." in done.out
+    assert "A Veto is played only against your opponent’s action. (CC-84)" in done.out
     assert "Cleopatra places a 3 face down at the Senators." in done.out
 
 

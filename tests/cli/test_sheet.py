@@ -31,9 +31,9 @@ def test_a_sheet_from_a_file_is_played(tmp_path: Path, capsys: pytest.CaptureFix
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        ("[favours", "is no TOML or JSON file"),
+        ("[favours", "is not a TOML or JSON file"),
         ("x = 1", "sheet"),
-        ("\x00", "is no TOML or JSON file"),
+        ("\x00", "is not a TOML or JSON file"),
     ],
 )
 def test_a_bad_sheet_is_refused(

@@ -49,9 +49,13 @@ def tidy(text: str) -> str:
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
 def test_python_on_a_page_runs(page: Path) -> None:
+    names: dict[str, object] = {}  # a page is read from above: later blocks know the earlier ones
+    flags = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
     for number, block in enumerate(blocks(page, "python")):
-        test = doctest.DocTestParser().get_doctest(block, {}, f"{page.name}[{number}]", None, None)
-        result = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(test)
+        label = f"{page.name}[{number}]"
+        test = doctest.DocTestParser().get_doctest(block, names, label, None, None)
+        result = doctest.DocTestRunner(optionflags=flags).run(test, clear_globs=False)
+        names = test.globs
         assert result.failed == 0, f"{page.name}, block {number}"
 
 

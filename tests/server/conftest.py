@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+import uvloop
 from tests.server.postgres import Postgres, postgres_server
 
 from triumvir.server.config import Config
 
 Configure = Callable[..., Config]
+
+
+def run(main: Coroutine[Any, Any, Any]) -> Any:
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(main)
+
+
+@pytest.fixture(autouse=True)
+def as_in_production(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plain asyncio raises other errors than uvloop, on which the server runs."""
+    monkeypatch.setattr(asyncio, "run", run)
 
 
 @pytest.fixture(scope="session")
@@ -36,6 +49,8 @@ def on_sqlite(tmp_path: Path) -> Configure:
             "message_burst": 100_000.0,
             "guests_an_address": 1000.0,
             "sockets_an_address": 1000,
+            "connections_a_second": 100_000.0,
+            "pages_a_second": 100_000.0,
             **more,
         }
         return Config(**settings)  # type: ignore[arg-type]
@@ -49,5 +64,5 @@ def configure(request: pytest.FixtureRequest, on_sqlite: Configure) -> Configure
     if request.param == "sqlite":
         return on_sqlite
     server: Postgres = request.getfixturevalue("postgres")
-    url = asyncio.run(server.create())
+    url = run(server.create())
     return lambda **more: on_sqlite(database=url, **more)

@@ -8,19 +8,21 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
-from triumvir.server.client import Client, Refused
+from triumvir.client.client import Client, Refused
 from triumvir.server.config import Config
-from triumvir.server.database import open_database
-from triumvir.server.house import House
-from triumvir.server.migrate import prepare_database
+from triumvir.server.gate import Gate
+from triumvir.server.house.house import House
 from triumvir.server.serve import make_server
+from triumvir.server.store.database import open_database
+from triumvir.server.store.migrate import prepare_database
 
 Json = dict[str, Any]
 
 
 class Hall:
-    def __init__(self, house: House, url: str) -> None:
+    def __init__(self, house: House, gate: Gate, url: str) -> None:
         self.house = house
+        self.gate = gate
         self.url = url
         self.stack = AsyncExitStack()
 
@@ -52,7 +54,7 @@ async def hall(config: Config) -> AsyncIterator[Hall]:
     server = make_server(config, house, port.set_result)
     serving = asyncio.create_task(server.serve())
     try:
-        opened = Hall(house, f"http://127.0.0.1:{await port}")
+        opened = Hall(house, server.gate, f"http://127.0.0.1:{await port}")
         async with opened.stack:
             yield opened
     finally:
@@ -89,7 +91,7 @@ async def play_on(client: Client, table: str, seed: int = 0, most: int = 10_000)
             if answer["type"] == "stale":
                 newest = answer
                 continue
-        async with asyncio.timeout(30), client.change:
+        async with asyncio.timeout(120), client.change:
             while not (news := told(client, table, newest["seq"])):
                 await client.change.wait()
             newest = news

@@ -13,8 +13,8 @@ from tests.server.hall import Hall, hall, play_on
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from triumvir.server.client import Client, Refused
-from triumvir.server.publishing import publish
+from triumvir.client.client import Client, Refused
+from triumvir.server.publish.publishing import publish
 
 
 def socket(here: Hall, client: Client, sock: Any = None, **headers: str) -> Any:
@@ -81,6 +81,21 @@ def test_no_command(on_sqlite: Configure) -> None:
                     assert refused["code"] == "shape", message
                     assert refused["sentence"].endswith((".", "`", ")")) or refused["sentence"]
                 assert (await answer(raw, '{"type": "ping", "id": 5}'))["id"] == 5
+                # Whoever waits for the answer to this one is told.
+                assert (await answer(raw, '{"type": "ping", "id": 6, "x": 1}'))["id"] == 6
+
+    asyncio.run(main())
+
+
+def test_a_hasty_command_is_refused_by_its_id(on_sqlite: Configure) -> None:
+    async def main() -> None:
+        async with hall(on_sqlite(messages_a_second=0.01, message_burst=2.0)) as here:
+            anna = await here.guest("Anna")
+            await anna.send(type="ping")
+            async with asyncio.timeout(60):
+                with pytest.raises(Refused) as refused:
+                    await anna.send(type="ping")
+            assert refused.value.code == "rate"
 
     asyncio.run(main())
 

@@ -1,4 +1,4 @@
-"""Bots crash, hang and answer nonsense; the table goes on, and no delay tells anything."""
+"""Bots crash, hang and answer nonsense; the table continues, and no delay reveals anything."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from pathlib import Path
 
 import pytest
 from tests.server.conftest import Configure
-from tests.server.hall import hall, is_over
+from tests.server.hall import Hall, hall, is_over
 
+from triumvir.client.pace import Pace
 from triumvir.core.registry import find
-from triumvir.server import bot_pool
-from triumvir.server.bot_pool import BotFailed, BotPool, Question
-from triumvir.server.pace import Pace
+from triumvir.server.bots.pool import BotFailed, BotPool, Question
+from triumvir.server.bots.unwatched import Unwatched
+from triumvir.server.workers import crew
+from triumvir.server.workers.crew import Crew
+from triumvir.server.workers.shares import Shares
 
 
 def question(bot: str = "greedy") -> Question:
@@ -24,27 +27,75 @@ def question(bot: str = "greedy") -> Question:
     return Question("caesar-cleopatra", bot, "seed", game.start(2).view(0).document())
 
 
-def test_a_worker_that_is_killed_is_replaced() -> None:
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
+    """The processes that were started."""
+    found: list[Process] = []
+    begin = Crew.begin
+
+    async def watched(self: Crew) -> Process:
+        found.append(await begin(self))
+        return found[-1]
+
+    monkeypatch.setattr(Crew, "begin", watched)
+    return found
+
+
+def test_a_worker_that_is_killed_is_replaced(begun: list[Process]) -> None:
     async def main() -> None:
         pool = BotPool(1, 20)
         await pool.start()
-        begun: list[int] = []
-        begin = bot_pool.begin
+        first = await pool.ask("anna", question())
+        os.kill(begun[0].pid, signal.SIGKILL)
+        assert await pool.ask("anna", question()) == first
+        assert len(begun) == 2
+        await pool.stop()
 
-        async def watched() -> Process:
-            process = await begin()
-            begun.append(process.pid)
-            return process
+    asyncio.run(main())
 
-        bot_pool.begin = watched
-        try:
-            first = await pool.ask(question())
-            os.kill(begun[0], signal.SIGKILL)
-            assert await pool.ask(question()) == first
-            assert len(begun) == 2
-        finally:
-            bot_pool.begin = begin
-            await pool.stop()
+
+def test_a_worker_that_dies_while_nobody_asks_is_replaced(
+    begun: list[Process], caplog: pytest.LogCaptureFixture
+) -> None:
+    """uvloop raises a RuntimeError on its closed pipe, and not what a pipe raises elsewhere."""
+
+    async def main() -> None:
+        pool = BotPool(1, 20)
+        await pool.start()
+        async with asyncio.timeout(60):
+            first = await pool.ask("anna", question())
+            begun[0].kill()
+            await begun[0].wait()
+            assert await pool.ask("anna", question()) == first
+        assert len(begun) == 2
+        assert "ended by itself" in caplog.text
+        await pool.stop()
+
+    asyncio.run(main())
+
+
+def test_a_worker_that_cannot_be_started_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first question has no answer, and the next one has."""
+    begin = Crew.begin
+    failed: list[int] = []
+
+    async def begun(self: Crew) -> Process:
+        if not failed:
+            failed.append(1)
+            raise OSError("no more processes")
+        return await begin(self)
+
+    monkeypatch.setattr(Crew, "begin", begun)
+    monkeypatch.setattr(crew, "AGAIN", 0.01)
+
+    async def main() -> None:
+        pool = BotPool(1, 20)
+        await pool.start()
+        async with asyncio.timeout(60):
+            with pytest.raises(BotFailed):
+                await pool.ask("anna", question())
+            assert await pool.ask("anna", question())
+        await pool.stop()
 
     asyncio.run(main())
 
@@ -60,18 +111,18 @@ def test_a_worker_that_is_no_good(
     file = tmp_path / "bad.py"
     file.write_text(program, encoding="utf-8")
 
-    async def bad() -> Process:
+    async def bad(_crew: Crew) -> Process:
         return await asyncio.create_subprocess_exec(
             sys.executable, str(file), stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
         )
 
-    monkeypatch.setattr(bot_pool, "begin", bad)
+    monkeypatch.setattr(Crew, "begin", bad)
 
     async def main() -> None:
         pool = BotPool(1, 0.3)
         await pool.start()
         with pytest.raises(BotFailed):
-            await pool.ask(question())
+            await pool.ask("anna", question())
         await pool.stop()
         async with hall(on_sqlite(bot_seconds=0.2)) as here:
             anna = await here.guest("Anna")
@@ -108,3 +159,99 @@ def test_bots_go_on_after_a_restart(on_sqlite: Configure) -> None:
                     await anna.until(is_over)
 
     asyncio.run(main())
+
+
+def test_shares() -> None:
+    """Fifty dear questions of one guest do not keep others waiting; cheap ones go first."""
+
+    async def main() -> None:
+        shares: Shares[str] = Shares()
+        for number in range(50):
+            shares.put("greedy guest", 0.7, f"consul {number}")
+        order: list[str] = []
+
+        async def serve(seconds: float) -> None:
+            owner, item = await shares.get()
+            order.append(item)
+            shares.charge(owner, seconds)
+
+        await serve(0.7)
+        shares.put("anna", 0.7, "anna's consul")
+        shares.put("bert", 0.01, "bert's greedy")
+        await serve(0.01)
+        await serve(0.7)
+        await serve(0.7)
+        assert order == ["consul 0", "bert's greedy", "anna's consul", "consul 1"]
+        # A guest who returns later has saved up nothing.
+        for _ in range(20):
+            await serve(0.7)
+        shares.put("carl", 0.7, "carl 0")
+        shares.put("carl", 0.7, "carl 1")
+        for _ in range(4):
+            await serve(0.7)
+        assert sorted(order[-4:])[:2] == ["carl 0", "carl 1"]
+        assert sum(item.startswith("consul") for item in order[-4:]) == 2
+        assert len(shares) == shares.count("greedy guest")
+
+    asyncio.run(main())
+
+
+def test_who_answers_at_once_does_not_wait_for_those_who_think(begun: list[Process]) -> None:
+    async def main() -> None:
+        pool = BotPool(1, 20)
+        await pool.start()
+        thinking = [asyncio.create_task(pool.ask("otto", question("consul"))) for _ in range(20)]
+        async with asyncio.timeout(60):
+            await pool.ask("anna", question("greedy"))
+        assert not all(task.done() for task in thinking)
+        # The process for those who think may begin after the quick one has answered.
+        async with asyncio.timeout(60):
+            while len(begun) < 2:
+                await asyncio.sleep(0.01)
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+        await pool.stop()
+
+    asyncio.run(main())
+
+
+def test_unwatched() -> None:
+    few = Unwatched(2, 3)
+    assert [few.enter(table, "anna") for table in "abc"] == [True, True, False]
+    assert few.enter("d", "bert")
+    assert not few.enter("e", "carl")
+    assert few.leave("x") == []
+    assert few.leave("a") == ["c", "e"]
+    assert few.enter("c", "anna")
+    assert not few.enter("e", "carl")
+    assert few.leave("e") == []
+    assert few.leave("b") == []
+
+
+def test_bots_that_nobody_watches_take_turns(on_sqlite: Configure) -> None:
+    """Of many tables only some go on at a time, and all of them come to their end."""
+
+    async def main() -> None:
+        async with hall(on_sqlite(unwatched_a_guest=1)) as here:
+            anna = await here.guest("Anna")
+            tables = [await here.table(anna, "caesar", "random", "random") for _ in range(3)]
+            most = 0
+            async with asyncio.timeout(60):
+                while any(is_playing(here, table) for table in tables):
+                    running = here.house.bots.unwatched.running
+                    most = max(most, len(running))
+                    await asyncio.sleep(0.001)
+            assert most == 1
+            # Somebody who looks need not wait.
+            table = await here.table(anna, "caesar", "random", "random")
+            await here.table(anna, "caesar", "random", "random")
+            await anna.send(type="watch", table=table)
+            await anna.until(is_over)
+
+    asyncio.run(main())
+
+
+def is_playing(here: Hall, table: str) -> bool:
+    live = here.house.live[table].table
+    return live is None or live.status == "playing"

@@ -15,9 +15,9 @@ from bench.serving import Serving
 from tests.server.conftest import Configure
 from tests.server.hall import hall, play_on
 
-from triumvir.server.client import Client, Json
-from triumvir.server.connect import read_link
-from triumvir.server.refusal import Refusal
+from triumvir.client.client import Client, Json
+from triumvir.client.connect import read_link
+from triumvir.server.tables.refusal import Refusal
 
 PAGE = Path(__file__).parents[2] / "docs" / "bot-protocol.md"
 
@@ -86,7 +86,7 @@ def test_the_example_plays_on_when_the_server_was_killed(tmp_path: Path) -> None
             await serving.stop()
         assert process.returncode == 0, said
         assert "calls itself dice" in said
-        assert "connection is lost" in said
+        assert "Connection lost" in said
         assert "All answers were right" in said
 
     asyncio.run(main())
@@ -108,7 +108,9 @@ for line in sys.stdin:
 def test_a_program_that_is_no_good_and_one_that_comes_back(
     on_sqlite: Configure, tmp_path: Path
 ) -> None:
-    """A seat by number, a name, consent; nonsense is replaced by chance, told, and counted."""
+    """A seat by number, a name, consent; nonsense is replaced by a random choice, reported and
+    counted.
+    """
 
     async def main() -> None:
         bad = tmp_path / "bad.py"
@@ -159,7 +161,7 @@ def test_who_cannot_sit_is_told_why(on_sqlite: Configure, tmp_path: Path) -> Non
                 ((f"{here.url}/t/{full}",), "No seat is free"),
                 ((f"{here.url}/t/{full}", "--seat", "1"), "started already"),
                 ((f"{here.url}/t/nowhere",), "There is no such table"),
-                ((f"{here.url}/t/{full}", "--token", "x.y"), "guest"),
+                ((f"{here.url}/t/{full}", "--token", "x.y"), "does not know you"),
                 ((f"http://127.0.0.1:{free_port()}/t/x",), "cannot be reached"),
             ):
                 process = await connect(*arguments, "--", *dice)

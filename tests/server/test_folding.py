@@ -8,10 +8,12 @@ import pytest
 
 from triumvir.core.record import Deal
 from triumvir.core.registry import find, game_ids
-from triumvir.server.entry import Draft, Entry
-from triumvir.server.table import Table
-from triumvir.server.telling import Telling
-from triumvir.server.verbs.act import act_at
+from triumvir.server.publish.rendering import Rendering
+from triumvir.server.tables.draft import Draft
+from triumvir.server.tables.entry import Entry
+from triumvir.server.tables.folding import fold, load
+from triumvir.server.tables.table import Table
+from triumvir.server.tables.verbs.act import act_at
 
 
 def new_table(game_id: str, seats: int) -> Table:
@@ -23,7 +25,7 @@ def new_table(game_id: str, seats: int) -> Table:
 def append(table: Table, drafts: list[Draft]) -> None:
     for draft in drafts:
         entry = Entry(table.seq, draft.kind, draft.seat, draft.guest, draft.text, at=7)
-        table.fold(entry, draft.played)
+        fold(table, entry, draft.played)
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -44,11 +46,11 @@ def test_what_was_tried_is_what_the_entries_say(game_id: str) -> None:
             texts.append(action.text)
         longest = max(longest, len(texts))
         append(table, act_at(table, seat, table.seq, texts))
-    assert longest > 1
+    assert longest > 1 or find(game_id).meta.teaching  # there turns are single actions
     again = new_table(game_id, seats)
-    again.load(table.entries)
+    load(again, table.entries)
     assert (again.status, again.result, again.seq) == (table.status, table.result, table.seq)
     for readers in ([], *[[seat] for seat in range(seats)]):
-        ours, other = Telling(table), Telling(again)
+        ours, other = Rendering(table), Rendering(again)
         assert ours.log(table.entries, readers) == other.log(again.entries, readers)
         assert ours.seat_views(readers) == other.seat_views(readers)

@@ -8,7 +8,7 @@ import pytest
 from tests.server.conftest import Configure
 from tests.server.hall import hall
 
-from triumvir.server.client import Client, Refused
+from triumvir.client.client import Client, Refused
 
 
 def test_a_second_device(configure: Configure) -> None:
@@ -59,6 +59,22 @@ def test_a_new_name_is_told_at_tables(on_sqlite: Configure) -> None:
             for bad in ("", "\u200b", "x" * 33):
                 with pytest.raises(Refused):
                     await anna.call("PATCH", "/me", {"name": bad})
+
+    asyncio.run(main())
+
+
+def test_a_name_is_not_changed_all_the_time(on_sqlite: Configure) -> None:
+    """Each change is told at all tables of a guest."""
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna = await here.guest("Anna")
+            for number in range(10):
+                await anna.call("PATCH", "/me", {"name": f"Anna {number}"})
+            with pytest.raises(Refused) as refused:
+                await anna.call("PATCH", "/me", {"name": "Anna again"})
+            assert refused.value.code == "rate"
+            assert (await anna.call("GET", "/me"))["name"] == "Anna 9"
 
     asyncio.run(main())
 

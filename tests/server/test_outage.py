@@ -7,6 +7,7 @@ import resource
 import sqlite3
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 
 import pytest
 from bench.kill import free_port
@@ -18,13 +19,13 @@ from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall, play_on
 from tests.server.postgres import postgres_server
 
-from triumvir.server import committer
-from triumvir.server.client import Client, Refused
-from triumvir.server.committer import Committer
+from triumvir.client.client import Client, Refused
 from triumvir.server.config import Config
-from triumvir.server.database import open_database
-from triumvir.server.job import Job
-from triumvir.server.store import Store
+from triumvir.server.store import committer
+from triumvir.server.store.batch import WriteBatch
+from triumvir.server.store.committer import Committer
+from triumvir.server.store.database import open_database
+from triumvir.server.store.tables import Store
 
 
 def test_postgresql_stops_and_starts_again(tmp_path: Path) -> None:
@@ -39,7 +40,7 @@ def test_postgresql_stops_and_starts_again(tmp_path: Path) -> None:
 
 
 async def sentence(client: Client, table: str) -> str:
-    """What somebody is told who cannot play."""
+    """The refusal for somebody who cannot play."""
     with pytest.raises(Refused) as error:
         await play_on(client, table)
     assert error.value.code == "unavailable"
@@ -119,6 +120,12 @@ def test_a_disk_that_takes_no_more(tmp_path: Path) -> None:
                 # A few actions still had room; they were acknowledged, and they are there.
                 acts += again["seq"] - seen["seq"]
                 assert await sentence(anna, table) == told
+                # It lives and can be read, but it cannot work.
+                assert serving.fetch("/healthz") == "ok\n"
+                with pytest.raises(HTTPError, match="503") as error:
+                    serving.fetch("/readyz")
+                assert error.value.read() == b"the database cannot be written to\n"
+                error.value.close()
                 resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, (most, most))
                 acts += await play_on(anna, table, most=5)
         finally:
@@ -179,18 +186,18 @@ def test_who_came_while_others_were_written_does_not_wait(
             free, begun = asyncio.Event(), asyncio.Event()
             groups: list[int] = []
 
-            async def slow(_self: Committer, jobs: list[Job]) -> set[Job]:
+            async def slow(_self: Committer, jobs: list[WriteBatch]) -> set[WriteBatch]:
                 groups.append(len(jobs))
                 begun.set()
                 await free.wait()
                 return set()
 
             monkeypatch.setattr(Committer, "transact", slow)
-            first = asyncio.create_task(house.committer.put(Job("a")))
-            async with asyncio.timeout(20):
+            first = asyncio.create_task(house.committer.put(WriteBatch("a")))
+            async with asyncio.timeout(60):
                 await begun.wait()
                 monkeypatch.setattr(committer, "WINDOW", 3600.0)
-                others = [asyncio.create_task(house.committer.put(Job(id))) for id in "bcd"]
+                others = [asyncio.create_task(house.committer.put(WriteBatch(id))) for id in "bcd"]
                 await asyncio.sleep(0)
                 free.set()
                 await asyncio.gather(first, *others)

@@ -8,6 +8,7 @@ import pytest
 from tests.server.conftest import Configure
 from tests.server.hall import hall, is_over, play_on
 
+from triumvir.client.client import Refused
 from triumvir.core.record import record_from
 from triumvir.core.registry import find, game_ids
 
@@ -63,10 +64,19 @@ def test_one_person_in_all_seats(on_sqlite: Configure) -> None:
             table = await here.table(anna, "caesar-cleopatra", "me", "me", options=SHORT)
             seen = await anna.send(type="watch", table=table)
             assert [view["seat"] for view in seen["views"]] == [0, 1]
-            # Whoever holds all the cards may have the record at any time, without the secret.
-            record = await anna.call("GET", f"/tables/{table}/record")
-            assert record["deal"]["secret"] is None
+            # Two people may share the screen: the record comes at the end.
+            with pytest.raises(Refused, match="record-later"):
+                await anna.call("GET", f"/tables/{table}/record")
             await play_on(anna, table)
+            await anna.call("GET", f"/tables/{table}/record")
+            # A player alone may download it at any time, without the secret.
+            alone = await here.table(
+                anna,
+                "caesar",
+                "me",
+            )
+            record = await anna.call("GET", f"/tables/{alone}/record")
+            assert record["deal"]["secret"] is None
 
     asyncio.run(main())
 
@@ -86,7 +96,7 @@ def test_who_reconnects_is_told_what_was_missed(configure: Configure) -> None:
             assert [item["kind"] for item in missed["log"]] == ["act"] * 3
             assert [item["seq"] for item in full["log"]] == list(range(full["seq"]))
             assert missed["views"] == full["views"]
-            # What came by itself is the same.
+            # The unsolicited messages are the same.
             pushed = [m for m in anna.heard if m["type"] == "update"]
             assert [item for m in pushed for item in m["log"]] == missed["log"]
 

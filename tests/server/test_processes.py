@@ -16,14 +16,14 @@ from tests.server.conftest import Configure
 from tests.server.hall import hall, is_over, play_on
 from tests.server.postgres import Postgres
 
+from triumvir.client.client import Client, Refused
 from triumvir.core.record import record_from
-from triumvir.server.client import Client, Refused
-from triumvir.server.committer import Committer, Conflict
-from triumvir.server.entry import Entry
-from triumvir.server.job import INSERT_ENTRY, UPDATE_TABLE, Job
 from triumvir.server.metrics import METRICS
-from triumvir.server.refusal import Refusal
-from triumvir.server.schema import TABLES
+from triumvir.server.store.batch import INSERT_ENTRY, UPDATE_TABLE, WriteBatch
+from triumvir.server.store.committer import Committer, Conflict
+from triumvir.server.store.schema import TABLES
+from triumvir.server.tables.entry import Entry
+from triumvir.server.tables.refusal import Refusal
 
 
 def test_the_same_seq_at_once(configure: Configure) -> None:
@@ -117,13 +117,33 @@ def test_a_notice_says_what_was_written(
                 assert stale["type"] == "stale"
                 monkeypatch.undo()
                 # A notice that is lost: the number from elsewhere says that there is more.
-                monkeypatch.setattr(two.house.notices, "hear_entries", lambda _rows: None)
+                monkeypatch.setattr(two.house.hearing, "hear_entries", lambda _rows: None)
                 await play_on(anna, table, most=1)
                 newest = await anna.send(type="watch", table=table)
                 turn = next(view for view in newest["views"] if view["view"]["choices"])
                 act |= {"seat": turn["seat"], "actions": turn["view"]["choices"][:1]}
                 done = await there.send(**act, seq=newest["seq"])
                 assert done["type"] == "done"
+
+    asyncio.run(main())
+
+
+def test_as_many_tables_as_a_guest_may_have_in_all_processes(
+    postgres: Postgres, on_sqlite: Configure
+) -> None:
+    """However many are made at the same moment, in however many processes."""
+
+    async def main() -> None:
+        config = on_sqlite(database=await postgres.create(), tables_a_guest=5)
+        async with hall(config) as one, hall(config) as two:
+            anna = await one.guest("Anna")
+            async with Client(two.url, anna.token) as there:
+                wished = [one.table(anna, "caesar-cleopatra", "me", "open") for _ in range(8)]
+                wished += [two.table(there, "caesar-cleopatra", "me", "open") for _ in range(8)]
+                found = await asyncio.gather(*wished, return_exceptions=True)
+                assert len([made for made in found if isinstance(made, str)]) == 5
+                assert await one.house.listing.count_unfinished(anna.id) == 5
+                assert not one.house.claims.locks
 
     asyncio.run(main())
 
@@ -136,12 +156,12 @@ def test_who_was_late_holds_up_nobody(postgres: Postgres, on_sqlite: Configure) 
         async with hall(config) as here:
             anna = await here.guest("Anna")
             tables = [await here.table(anna, "caesar-cleopatra", "me", "open") for _ in range(3)]
-            jobs = [Job(table) for table in tables]
+            jobs = [WriteBatch(table) for table in tables]
             for job, seq in zip(jobs, (1, 0, 1), strict=True):
                 job.add(INSERT_ENTRY, (job.table, seq, "act", 0, "", "x", 0))
-                job.add(UPDATE_TABLE, ("over", "", 0, "", job.table))
+                job.add(UPDATE_TABLE, ("over", "", 0, "", 0, job.table))
             # Two that belong together are refused together.
-            double = Job(tables[1])
+            double = WriteBatch(tables[1])
             double.add(INSERT_ENTRY, *[(tables[1], seq, "act", 0, "", "x", 0) for seq in (0, 1)])
             commits = METRICS.numbers["commits_total"]
             committer = Committer(here.house.engine, "test")
@@ -176,12 +196,12 @@ def test_who_looks_from_another_process_is_not_away(
                 await anna.send(type="hand", table=table, seat=1)
             assert error.value.code == "not-away"
             await bert.send(type="unwatch", table=table)
-            await anna.send(type="hand", table=table, seat=1, bot="random")
+            await anna.send(type="hand", table=table, seat=1, bot="citizen")
             # And a new name is known everywhere.
             await bert.call("PATCH", "/me", {"name": "Berta"})
             anna.url = two.url
             seen = await anna.call("GET", f"/tables/{table}")
-            assert seen["table"]["seats"][1]["name"] == "Berta (random)"
+            assert seen["table"]["seats"][1]["name"] == "Berta (citizen)"
 
     asyncio.run(main())
 
@@ -209,11 +229,11 @@ def test_many_processes_behind_one_port(postgres: Postgres, tmp_path: Path) -> N
         some = await asyncio.gather(*map(play, clients, tables))
         assert some == [10] * 8
         os.kill(children[0], signal.SIGKILL)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while len(set(serving.children()) - set(children)) < 1:
                 await asyncio.sleep(0.05)
         for client, table in zip(clients, tables, strict=True):
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 while True:
                     # One that was not accepted yet when the process was killed comes again.
                     with contextlib.suppress(ConnectionError, OSError):
@@ -228,6 +248,33 @@ def test_many_processes_behind_one_port(postgres: Postgres, tmp_path: Path) -> N
     asyncio.run(main())
 
 
+def test_processes_end_when_their_parent_is_killed(postgres: Postgres, tmp_path: Path) -> None:
+    """And the port is free for the next one at once."""
+
+    async def main() -> None:
+        database, port = await postgres.create(), free_port()
+        serving = Serving(tmp_path, port, database, processes=2)
+        await serving.start()
+        children = serving.children()
+        serving.kill()
+        again = Serving(tmp_path, port, database, processes=2)
+        await again.start()
+        async with asyncio.timeout(30):
+            while any(is_running(child) for child in children):
+                await asyncio.sleep(0.05)
+        await again.stop()
+
+    asyncio.run(main())
+
+
+def is_running(process: int) -> bool:
+    try:
+        status = Path(f"/proc/{process}/stat").read_text(encoding="ascii")
+    except OSError:
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"  # nobody may be there to bury it
+
+
 def test_many_processes_need_postgresql(on_sqlite: Configure) -> None:
     from triumvir.server.serve import run
 
@@ -236,10 +283,14 @@ def test_many_processes_need_postgresql(on_sqlite: Configure) -> None:
 
 
 def test_one_server_a_folder(on_sqlite: Configure) -> None:
-    from triumvir.server.serve import alone
+    from triumvir.server.serve import lock_data_folder
 
     config = on_sqlite()
-    with alone(config), pytest.raises(Refusal, match="already uses"), alone(config):
+    with (
+        lock_data_folder(config),
+        pytest.raises(Refusal, match="already uses"),
+        lock_data_folder(config),
+    ):
         pass
-    with alone(on_sqlite()):
+    with lock_data_folder(on_sqlite()):
         pass

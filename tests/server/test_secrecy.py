@@ -18,6 +18,7 @@ import pytest
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall
 
+from triumvir.client.client import Client, Refused
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer, FairDealer
 from triumvir.core.document import canonical
@@ -25,8 +26,10 @@ from triumvir.core.event import Event
 from triumvir.core.game import State
 from triumvir.core.record import Deal, Record
 from triumvir.core.registry import find, game_ids
-from triumvir.server.client import Client, Refused
-from triumvir.server.table import Table
+from triumvir.server.records.records import Records
+from triumvir.server.records.worker import answer
+from triumvir.server.tables.table import Table
+from triumvir.testing.setups import has_chance
 
 MOST = 45  # actions over sockets, for one seat of one game
 TRIES = 6  # actions that are tried for a step
@@ -130,11 +133,14 @@ class Show:
     """One world: the scripts are played, and everything is kept that the reader and Otto, an
     onlooker, are sent."""
 
-    def __init__(self, here: Hall, game_id: str, reader: int, world: int) -> None:
+    def __init__(
+        self, here: Hall, game_id: str, reader: int, world: int, screen: bool = False
+    ) -> None:
         self.here = here
         self.game_id = game_id
         self.reader = reader
         self.world = world
+        self.screen = screen  # Anna holds all seats, and looks as the reader's
         self.names: dict[str, str] = {}
         self.asked: dict[str, list[str]] = {"anna": [], "otto": []}
 
@@ -148,32 +154,39 @@ class Show:
     async def perform(self, number: int, script: Script) -> None:
         anna, otto, others = self.anna, self.otto, self.others
         seats = script.starts[self.world].seats()
-        places = ["me" if seat == self.reader else "open" for seat in range(seats)]
-        table = await self.here.table(anna, self.game_id, *places, public=True)
+        own = [seat for seat in range(seats) if self.screen or seat == self.reader]
+        places = ["me" if seat in own else "open" for seat in range(seats)]
+        table = await self.here.table(anna, self.game_id, *places, public=True, start=False)
         for seat in range(seats):
-            if seat != self.reader:
+            if seat not in own:
                 await others.send(type="sit", table=table, seat=seat)
         for client in (anna, otto, others):
-            await client.send(type="watch", table=table, words=client is not others)
+            await client.send(**self.look(client, table, words=client is not others))
         seq = (await anna.send(type="start", table=table))["seq"]
         for at, step in enumerate(script.steps):
             action = step.actions[self.world]
-            if at % 6 == 0:
+            if at % 6 == 0 and not self.screen:
                 await self.provoke(table, step, seq)
-            actor = anna if step.seat == self.reader else others
+            actor = anna if step.seat in own else others
             act = {"type": "act", "table": table, "seat": step.seat, "seq": seq}
             done = await actor.send(**act, actions=[action])
             assert done["type"] == "done"
             seq = done["seq"]
+        if self.screen:
+            await anna.send(type="admit", table=table, guest=others.id)
         await others.send(type="chat", table=table, text=f"That was number {number}.")
-        # Whoever watches late is told everything at once.
+        # A late watcher receives everything at once.
         for client in (anna, otto):
-            await client.send(type="watch", table=table, words=True)
-        info = (await anna.send(type="watch", table=table))["table"]
+            await client.send(**self.look(client, table, words=True))
+        info = (await anna.send(**self.look(anna, table, words=False)))["table"]
         self.names |= {table: f"TABLE {number}", info["commitment"]: "SEAL"}
         await self.look_back(table, len(script.steps))
         for client in (anna, otto, others):
             await client.send(type="unwatch", table=table)
+
+    def look(self, client: Client, table: str, words: bool) -> dict[str, Any]:
+        seat = {"seat": self.reader} if self.screen and client is self.anna else {}
+        return {"type": "watch", "table": table, "words": words, **seat}
 
     async def provoke(self, table: str, step: Step, seq: int) -> None:
         """Ask for what must be refused; no answer may depend on what is hidden."""
@@ -199,8 +212,12 @@ class Show:
                     assert stale["type"] == "stale"
 
     async def look_back(self, table: str, steps: int) -> None:
-        paths = ["", "?words=1", "?since=3", "/record", "/replay", "/log"]
+        paths = ["", "?words=1", "?since=3", "/record", "/replay", "/replay?all=1", "/log"]
         paths += [f"/{what}?seat={seat}" for what in ("replay", "log") for seat in range(3)]
+        if self.screen:
+            # Without a seat, the views of all own seats are sent; the page asks for the one in
+            # front.
+            paths = ["/record", f"/replay?seat={self.reader}", f"/log?seat={self.reader}"]
         paths += [f"/replay?seat={self.reader}&at={at}" for at in range(0, steps, 8)]
         paths += [f"/replay?at={at}" for at in range(0, steps, 8)]
         for name, client in (("anna", self.anna), ("otto", self.otto)):
@@ -227,6 +244,11 @@ async def fetch(client: Client, path: str) -> str:
         return json.dumps(refused.answer)
 
 
+async def answer_here(_owner: str, line: bytes) -> bytes:
+    """What the process for records would answer, if it began where the tables do."""
+    return answer(line)
+
+
 class Starts:
     """Every table begins where the script of the moment does, now and when it is read again."""
 
@@ -239,12 +261,14 @@ class Starts:
         return self.by_seal.setdefault(deal.commitment, self.now).clone()
 
 
-CASES = [(id, reader) for id in game_ids() for reader in range(max(2, find(id).meta.min_seats))]
+HIDING = [id for id in game_ids() if has_chance(find(id))]
+CASES = [(id, reader) for id in HIDING for reader in range(max(2, find(id).meta.min_seats))]
 
 
+@pytest.mark.parametrize("screen", [False, True], ids=["apart", "one screen"])
 @pytest.mark.parametrize(("game_id", "reader"), CASES)
 def test_two_worlds_look_the_same(
-    game_id: str, reader: int, on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
+    game_id: str, reader: int, screen: bool, on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scripts = write_scripts(game_id, reader)
     steps = [step for script in scripts for step in script.steps]
@@ -259,11 +283,12 @@ def test_two_worlds_look_the_same(
     starts = Starts()
     monkeypatch.setattr(Table, "start_state", lambda table: starts.of(table.deal))
     monkeypatch.setattr(Record, "start", lambda record: starts.of(record.deal))
+    monkeypatch.setattr(Records, "answer", staticmethod(answer_here))
 
     async def play(world: int) -> dict[str, list[str]]:
         config = on_sqlite(data=on_sqlite().data / str(world), chat_burst=1000.0)
         async with hall(config) as here:
-            show = Show(here, game_id, reader, world)
+            show = Show(here, game_id, reader, world, screen)
             await show.open()
             for number, script in enumerate(scripts):
                 starts.now = script.starts[world]
@@ -277,17 +302,57 @@ def test_two_worlds_look_the_same(
     assert len(sent[0]["anna"]) > len(steps)
 
 
+def test_who_holds_several_seats_is_told_what_all_of_them_know(on_sqlite: Configure) -> None:
+    """Until one of them is named: then that one's, and no other's."""
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna = await here.guest("Anna")
+            table = await here.table(anna, "caesar-cleopatra", "me", "me", start=False)
+            one = await anna.send(type="watch", table=table, words=True, seat="one")
+            await anna.send(type="start", table=table)
+            told = await anna.until(lambda m: m["type"] == "update")
+            assert [view["seat"] for view in told["views"]] == [None]
+            both = await anna.send(type="watch", table=table, words=True)
+            assert [view["seat"] for view in both["views"]] == [0, 1]
+            act = {"type": "act", "table": table, "seq": both["seq"]}
+            for seat in (0, 1):
+                if seat in both["table"]["to_act"]:
+                    choice = both["views"][seat]["words"]["choices"][0]["text"]
+                    await anna.send(**act, seat=seat, actions=[choice])
+            looks = {
+                seat: await anna.send(type="watch", table=table, words=True, **how)
+                for seat, how in {"both": {}, 0: {"seat": 0}, 1: {"seat": 1}}.items()
+            }
+            stranger = await here.guest("Otto")
+            public = await stranger.send(type="watch", table=table, words=True)
+            assert looks["both"]["log"] == public["log"]
+            assert looks[0]["log"] != looks[1]["log"] or looks[0]["log"] != public["log"]
+            for seat in (0, 1):
+                assert [view["seat"] for view in looks[seat]["views"]] == [seat]
+            assert one["type"] == "table"
+            with pytest.raises(Refused) as refused:
+                await stranger.send(type="watch", table=table, seat=0)
+            assert refused.value.code == "foreign-seat"
+            # Two people may share the screen: no record before the end.
+            with pytest.raises(Refused) as refused:
+                await anna.call("GET", f"/tables/{table}/record")
+            assert refused.value.code == "record-later"
+
+    asyncio.run(main())
+
+
 def test_a_bot_is_sent_its_view_and_nothing_else(
     on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from triumvir.server.bot_pool import BotPool, Question
+    from triumvir.server.bots.pool import BotPool, Question
 
     questions: list[Question] = []
     ask = BotPool.ask
 
-    async def listen(self: BotPool, question: Question) -> str:
+    async def listen(self: BotPool, owner: str, question: Question) -> str:
         questions.append(question)
-        return await ask(self, question)
+        return await ask(self, owner, question)
 
     async def main() -> None:
         monkeypatch.setattr(BotPool, "ask", listen)

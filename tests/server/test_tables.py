@@ -10,8 +10,8 @@ import pytest
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall, is_over, places, play_on
 
+from triumvir.client.client import Client, Refused
 from triumvir.core.record import record_from
-from triumvir.server.client import Client, Refused
 
 CC = "caesar-cleopatra"
 Scene = Callable[[Hall], Awaitable[None]]
@@ -152,7 +152,7 @@ def test_the_checks_of_an_act(configure: Configure) -> None:
         assert (await anna.send(**good))["type"] == "stale"
         told = await bert.until(lambda message: message["type"] == "update")
         assert [item["kind"] for item in told["log"]] == ["act"]
-        assert told["log"][0]["text"] == ""
+        assert "text" not in told["log"][0]
 
     act_out(configure(), scene)
 
@@ -185,12 +185,22 @@ def test_free_undo(configure: Configure) -> None:
         after = await anna.send(type="watch", table=table)
         assert after["views"] == before["views"]
         assert [item["kind"] for item in after["log"][-3:]] == ["act", "act", "undo"]
-        assert [item["undone"] for item in after["log"][-3:]] == [True, True, False]
+        assert [item.get("undone", False) for item in after["log"][-3:]] == [True, True, False]
         # It is in the record, and the record replays.
         kept = here.house.live[table].table
         assert kept is not None
         assert kept.record().entries[-1] == (0, "undo 2")
         kept.record().replay()
+        # What was sent together is taken back together.
+        seen = await anna.send(type="watch", table=table)
+        two = seen["views"][0]["view"]["choices"][:2]
+        sent = {"type": "act", "table": table, "seq": done["seq"]}
+        await anna.send(**sent, actions=two[:1])
+        done = await anna.send(**{**sent, "seq": done["seq"] + 1}, actions=[two[1], two[0]])
+        done = await anna.send(type="undo", table=table, seq=done["seq"])
+        assert kept.record().entries[-1] == (0, "undo 2")
+        done = await anna.send(type="undo", table=table, seq=done["seq"])
+        assert kept.record().entries[-1] == (0, "undo 1")
         # Another acts: now it takes consent.
         await act(anna, table)
         done = await act(bert, table)
@@ -260,6 +270,7 @@ def test_resigning(on_sqlite: Configure) -> None:
         assert over["table"]["result"] == {"reason": "resigned", "seat": 1, "outcome": None}
         mine = (await anna.call("GET", "/me/tables"))["tables"]
         assert mine[0]["result"] == over["table"]["result"]
+        assert [seat["resigned"] for seat in mine[0]["seats"]] == [False, True]
         # At a table of three a bot plays on.
         clara = await here.guest("Clara")
         table = await here.table(anna, "circus-maximus", "me", "open", "open")
@@ -280,9 +291,9 @@ def test_a_bot_in_ones_place(on_sqlite: Configure) -> None:
     async def scene(here: Hall) -> None:
         anna, bert, table = await two_at(here)
         await refused(anna, "not-away", type="hand", table=table, seat=1)
-        await bert.send(type="hand", table=table, seat=1, bot="random")
+        await bert.send(type="hand", table=table, seat=1, bot="citizen")
         seen = await anna.send(type="watch", table=table)
-        assert seen["table"]["seats"][1]["name"] == "Bert (random)"
+        assert seen["table"]["seats"][1]["name"] == "Bert (citizen)"
         # The bot does Bert's part of the set-up, and Bert comes back.
         await bert.until(lambda m: m["type"] == "update" and m["log"][-1]["kind"] == "act")
         await bert.send(type="take", table=table, seat=1)
@@ -298,7 +309,7 @@ def test_who_is_away_can_be_replaced(on_sqlite: Configure) -> None:
         anna, bert, table = await two_at(here)
         await refused(anna, "not-away", type="hand", table=table, seat=1)
         await bert.send(type="unwatch", table=table)
-        await anna.send(type="hand", table=table, seat=1, bot="random")
+        await anna.send(type="hand", table=table, seat=1, bot="citizen")
         await anna.until(lambda m: m["type"] == "update" and m["log"][-1]["seat"] == 1)
 
     act_out(on_sqlite(absence=0.0), scene)
@@ -329,6 +340,22 @@ def test_chat_and_mute(configure: Configure) -> None:
     act_out(configure(), scene)
 
 
+def test_who_is_here(on_sqlite: Configure) -> None:
+    async def scene(here: Hall) -> None:
+        anna, bert = await here.guest("Anna"), await here.guest("Bert")
+        table = await here.table(anna, CC, "me", "open")
+        await bert.send(type="sit", table=table, seat=1)
+        path = f"/tables/{table}/presence"
+        await anna.send(type="watch", table=table)
+        seen = await anna.call("GET", path)
+        assert (seen["here"], seen["away"]) == ([0], [1])
+        await bert.send(type="watch", table=table)
+        seen = await anna.call("GET", path)
+        assert (seen["here"], seen["away"]) == ([0, 1], [])
+
+    act_out(on_sqlite(), scene)
+
+
 def test_looking_back(on_sqlite: Configure) -> None:
     async def scene(here: Hall) -> None:
         anna, bert, table = await two_at(here)
@@ -336,12 +363,24 @@ def test_looking_back(on_sqlite: Configure) -> None:
         replay = await anna.call("GET", f"/tables/{table}/replay?at=0&seat=0")
         assert (replay["at"], replay["count"], replay["view"]["view"]["seq"]) == (0, 1, 0)
         assert (await bert.call("GET", f"/tables/{table}/replay"))["view"]["seat"] is None
-        for path in ("replay?seat=1", "replay?at=2", "replay?at=x", "replay?seat=9"):
+        for path in (
+            "replay?seat=1",
+            "replay?at=2",
+            "replay?at=x",
+            "replay?seat=9",
+            "replay?all=1",
+        ):
             with pytest.raises(Refused):
                 await anna.call("GET", f"/tables/{table}/{path}")
         await anna.send(type="resign", table=table)
         replay = await anna.call("GET", f"/tables/{table}/replay?seat=1")
         assert replay["view"]["view"]["sides"][1]["hand"] is not None
+        assert replay["hands"] == []
+        replay = await anna.call("GET", f"/tables/{table}/replay?all=1")
+        assert replay["view"]["seat"] is None
+        held = [one["view"]["sides"][one["seat"]]["hand"] for one in replay["hands"]]
+        assert len(held) == 2
+        assert None not in held
 
     act_out(on_sqlite(), scene)
 
@@ -360,6 +399,11 @@ def test_a_record_goes_out_and_comes_in_again(configure: Configure) -> None:
         assert again == record
         replay = await bert.call("GET", f"/tables/{info['id']}/replay?at=30&seat=1")
         assert replay["view"]["view"]["seq"] == 30
+        # A bot is called by its level in a record, and has a name of its own at a table.
+        bots = {**record, "seats": ["Anna", "citizen"]}
+        info = await bert.call("POST", "/records", bots)
+        assert [seat["bot"] for seat in info["seats"]] == ["", "citizen"]
+        assert await bert.call("GET", f"/tables/{info['id']}/record") == bots
         for spoiled in (
             {**record, "outcome": {"points": [99, 0]}},
             {**record, "actions": [*record["actions"][:-1], [0, "undo 9999"]]},

@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import random
 
+import msgspec
 import pytest
 from tests.server.conftest import Configure
 from tests.server.hall import hall
 
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import State
+from triumvir.core.record import Deal
 from triumvir.core.registry import find
-from triumvir.server.bot_pool import BotPool, Question
+from triumvir.server.bots.decoys import Decoys
+from triumvir.server.bots.pool import Question
+from triumvir.server.tables.table import Table
+from triumvir.server.workers.crew import Answer, Crew
 
-THOUGHT = 0.15  # seconds that a real answer takes here
 GAME = find("caesar-cleopatra")
 
 
@@ -55,27 +59,57 @@ def test_who_cannot_answer_is_asked_all_the_same() -> None:
         assert forced.view(None).json() == free.view(None).json()
 
 
-def test_a_bot_without_a_choice_takes_its_time(
-    on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("load", [0, 30])
+def test_a_bot_without_a_choice_waits_like_others(
+    load: int, on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As long as it took when it had one, though no bot is asked."""
-    asked: list[Question] = []
+    """It stands in the same queue behind the same others, and the same kind of question is thought
+    about for it: with and without foreign load nothing differs but what is done in the end.
+    """
+    lines: list[tuple[str, Question]] = []
+    ask = Crew.ask
 
-    async def ask(_self: BotPool, question: Question) -> str:
-        asked.append(question)
-        await asyncio.sleep(THOUGHT)
-        return "whatever"
+    async def watched(self: Crew, owner: str, line: bytes, cost: float = 0.0) -> Answer:
+        before = len(self.queue)
+        answer = await ask(self, owner, line, cost)
+        lines.append(
+            (f"{self.size} {owner} {cost} {before}", msgspec.json.decode(line, type=Question))
+        )
+        return answer
 
-    monkeypatch.setattr(BotPool, "ask", ask)
+    monkeypatch.setattr(Crew, "ask", watched)
 
     async def main() -> None:
         forced, free, seat = forced_answers(1)[0]
-        loop = asyncio.get_running_loop()
-        async with hall(on_sqlite(pace=THOUGHT / 3)) as here:
+        async with hall(on_sqlite()) as here:
+            bots = here.house.bots
+            foreign = Question(GAME.meta.id, "greedy", "x", free.view(seat).document())
+            table = Table("table", GAME, {}, 2, Deal.fair("secret"), "anna", False)
+            asked: list[tuple[str, Question]] = []
             for state in (free, forced):
-                begin = loop.time()
-                await here.house.bots.answer("table", state.view(seat), "greedy")
-                assert loop.time() - begin >= THOUGHT
-            assert len(asked) == 1
+                bots.pool.lengths.clear()
+                others = [asyncio.create_task(bots.pool.ask("otto", foreign)) for _ in range(load)]
+                await asyncio.sleep(0)
+                text = await bots.answer(table, state.view(seat), "greedy")
+                assert text in [choice.text for choice in state.legal(seat)]
+                await asyncio.gather(*others)
+                asked += [found for found in lines if "anna" in found[0]]
+                lines.clear()
+            # The same place in the same queue, and the very question that had a choice.
+            assert asked[0] == asked[1]
 
     asyncio.run(main())
+
+
+def test_decoys() -> None:
+    decoys = Decoys()
+    forced, free, seat = forced_answers(1)[0]
+    real = Question(GAME.meta.id, "greedy", "x", free.view(seat).document())
+    own = Question(GAME.meta.id, "greedy", "y", forced.view(seat).document())
+    assert decoys.like("answer", own) is own
+    decoys.keep("turn", real)
+    assert decoys.like("answer", own) is real
+    for _ in range(20):
+        decoys.keep("answer", own)
+    assert decoys.like("answer", real) is own
+    assert decoys.like("answer", Question(GAME.meta.id, "consul", "z", {})).bot == "consul"

@@ -14,15 +14,17 @@ import pytest
 from tests.server.conftest import Configure
 from tests.server.hall import hall
 
-from triumvir.server import pages
-from triumvir.server.app import ENDPOINTS
-from triumvir.server.client import Refused
-from triumvir.server.commands import AnyCommand
-from triumvir.server.database import open_database
-from triumvir.server.migrate import SCRIPTS, upgrade_database
-from triumvir.server.openapi import PREFIX, openapi, socket_schemas
-from triumvir.server.refusal import Refusal
-from triumvir.server.schema import HEAD, META
+from triumvir.client.client import Refused
+from triumvir.core.errors import IllegalAction
+from triumvir.core.registry import find
+from triumvir.server.http import pages
+from triumvir.server.http.endpoints import ENDPOINTS
+from triumvir.server.http.openapi import PREFIX, openapi, socket_schemas
+from triumvir.server.store.database import open_database
+from triumvir.server.store.migrate import SCRIPTS, upgrade_database
+from triumvir.server.store.schema import HEAD, META
+from triumvir.server.tables.refusal import Refusal
+from triumvir.server.tables.verbs import AnyCommand
 from triumvir.texts import LANGUAGES
 
 
@@ -93,7 +95,60 @@ def test_the_page_health_and_metrics(
             _, games, _ = await asyncio.to_thread(fetch, "/api/v1/games?language=de")
             assert [game["id"] for game in json.loads(games)["games"]]
             assert (await asyncio.to_thread(fetch, "/healthz"))[1] == b"ok\n"
-            assert b"triumvir_acts_total" in (await asyncio.to_thread(fetch, "/metrics"))[1]
+            told = (await asyncio.to_thread(fetch, "/metrics"))[1].decode()
+            lines = [line for line in told.splitlines() if not line.startswith("#")]
+            numbers = {name: float(number) for name, number in map(str.split, lines)}
+            assert "triumvir_acts_total" in numbers
+            assert numbers['triumvir_http_requests_total{status="404"}'] >= 5
+            assert numbers['triumvir_http_requests_total{status="200"}'] >= 3
+            assert numbers["triumvir_http_seconds_count"] >= 8
+            assert numbers['triumvir_refused_total{code="no-page"}'] >= 1
+            assert numbers["triumvir_database_bytes"] > 10_000
+            assert numbers["triumvir_memory_bytes"] > 10_000_000
+            assert numbers["triumvir_connections"] >= 1
+
+    asyncio.run(main())
+
+
+def test_a_link_tells_who_invites_to_what(
+    on_sqlite: Configure, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the reader's language, without a secret, and whatever somebody calls themselves."""
+    monkeypatch.setattr(pages, "WEB", tmp_path)
+    document = '<html lang="en"><meta name="description" content="x" /><title>Triumvir</title>'
+    (tmp_path / "index.html").write_text(document)
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+
+            def fetch(path: str, language: str) -> str:
+                asked = Request(here.url + path, headers={"Accept-Language": language})
+                with urlopen(asked) as answer:
+                    assert answer.headers["vary"] == "accept-language"
+                    return str(answer.read().decode())
+
+            anna = await here.guest('An"na <b>')
+            table = await here.table(anna, "caesar-cleopatra", "me", "open")
+            info = await anna.call("GET", f"/tables/{table}")
+            for language, html, said in (
+                ("cs,en;q=0.5", "cs", "vás zve ke hře Caesar &amp; Kleopatra"),
+                ("de-AT", "de", "lädt dich ein zu Caesar &amp; Cleopatra"),
+                ("xx", "en", "invites you to Caesar &amp; Cleopatra"),
+            ):
+                text = await asyncio.to_thread(fetch, f"/t/{table}", language)
+                assert text.startswith(f'<html lang="{html}">')
+                assert f"<title>An&quot;na &lt;b&gt; {said} · Triumvir</title>" in text
+                assert f'<meta property="og:title" content="An&quot;na &lt;b&gt; {said}' in text
+                assert info["table"]["host"] not in text
+            for path in ("/", "/t/nobody", "/rules"):
+                text = await asyncio.to_thread(fetch, path, "fr")
+                assert "<title>Triumvir</title>" in text
+                assert "Trois jeux de Rome" in text
+            await anna.send(type="sit", table=table, seat=1)
+            await anna.send(type="start", table=table)
+            text = await asyncio.to_thread(fetch, f"/t/{table}", "en")
+            assert "<title>Caesar &amp; Cleopatra, a table · Triumvir</title>" in text
+            assert "An&quot;na" not in text
 
     asyncio.run(main())
 
@@ -184,17 +239,17 @@ def test_migrations_make_what_the_schema_says(configure: Configure) -> None:
     asyncio.run(main())
 
 
-def test_an_old_database_is_not_touched(on_sqlite: Configure) -> None:
+def test_a_database_of_an_unknown_version_is_not_touched(on_sqlite: Configure) -> None:
     from sqlalchemy import text
 
-    from triumvir.server.migrate import prepare_database
+    from triumvir.server.store.migrate import prepare_database
 
     async def main() -> None:
         engine = open_database(on_sqlite())
         await prepare_database(engine)
         async with engine.begin() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = '0000'"))
-        with pytest.raises(Refusal, match="triumvir db upgrade"):
+        with pytest.raises(Refusal, match="newer than this program knows"):
             await prepare_database(engine)
         await engine.dispose()
 
@@ -213,7 +268,7 @@ def test_a_refusal_is_said_in_every_language() -> None:
     source = Path(__file__).parents[2] / "src/triumvir/server"
     codes = set()
     for file in source.rglob("*.py"):
-        for piece in file.read_text(encoding="utf-8").split('Refusal("')[1:]:
+        for piece in file.read_text(encoding="utf-8").split(' Refusal("')[1:]:
             code, _, rest = piece.partition('"')
             if not rest.startswith((', "', ", str(", ", f")):
                 codes.add(code)
@@ -222,3 +277,15 @@ def test_a_refusal_is_said_in_every_language() -> None:
         for language in LANGUAGES:
             sentence = Refusal(code).sentence(language)
             assert not sentence.startswith("["), code
+
+
+def test_the_rules_refuse_in_the_readers_language() -> None:
+    """Not in English, and not with words of the protocol."""
+    game = find("caesar-cleopatra")
+    state = game.start(2, {})
+    with pytest.raises(IllegalAction) as caught:
+        state.play(0, game.parse("pass"))
+    refusal = Refusal("illegal-action", "CC-17", game=game.meta.id)
+    refusal.__cause__ = caught.value
+    assert refusal.sentence("de") == "Wähle zuerst die nächste Karte deines Aktionsstapels."
+    assert len({refusal.sentence(language) for language in LANGUAGES}) == len(LANGUAGES)

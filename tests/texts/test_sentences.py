@@ -18,7 +18,7 @@ def test_words_lists_numbers_and_seats() -> None:
         texts,
         {
             "kind": "left out",
-            "group": "senators",
+            "place": "senators",
             "cards": ["4", "philosopher", "1"],
             "sums": [7, 8],
             "seat": 1,
@@ -29,8 +29,8 @@ def test_words_lists_numbers_and_seats() -> None:
             "votes": {"left": "out"},
         },
     )
-    assert filled["group"] == "Senators"
-    assert filled["group_id"] == "senators"
+    assert filled["place"] == "Senators"
+    assert filled["place_id"] == "senators"
     assert filled["cards"] == "4, Philosopher and 1"
     assert filled["cards_count"] == 3
     assert filled["cards_1_id"] == "philosopher"
@@ -39,6 +39,7 @@ def test_words_lists_numbers_and_seats() -> None:
     assert (filled["acted"], filled["drawer"]) == ("yes", "none")
     assert filled["reason"] == texts.reason("idle")
     assert filled["announced"] == "Scout at the Aediles"
+    assert (filled["announced_kind"], filled["group"]) == ("scout", "Aediles")
     assert "kind" not in filled
     assert "votes" not in filled
 
@@ -90,6 +91,21 @@ def test_players_may_have_names() -> None:
     assert texts.about("event-passed", {"seat": 1}) == "Jonas passes."
     assert texts.outcome((2, 1)) == "Jonas wins."
     assert texts.outcome((1, 1)) == "Anna and Jonas share the victory."
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "cs"])
+def test_one_player_has_one_name_throughout_a_log(language: str) -> None:
+    """Persons, not roles beside persons; and Crassus is not also called Pompey."""
+    texts = GameTexts(GAME, language, ["Anna", "Ben"])
+    counted = texts.about("event-counted", {"sums": [3, 4], "philosophers": [0, 1]})
+    turn = texts.about("event-turn", {"seat": 1, "side": "cleopatra", "turn": 1})
+    for sentence in (counted, turn):
+        assert "Ben" in sentence
+        assert texts.term("cleopatra") not in sentence
+    solo = GameTexts(find("caesar"), language, ["Anna"], {"side": "pompey"})
+    assert solo.side("pompey") == "Anna"
+    assert solo.side("caesar") == solo.term("crassus") == solo.side("crassus")
+    assert GameTexts(find("caesar"), language, seats=1).side("pompey") == solo.term("crassus")
 
 
 def test_a_seat_has_the_role_that_the_options_give_it() -> None:

@@ -70,6 +70,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened.kill()
 
 
+UNHELPED = """try {
+  localStorage.setItem("triumvir-notes", "off");
+  localStorage.setItem("triumvir-guard", "off");
+} catch {}"""
+
+
 class Visitors:
     """Makes visits, each a browser of its own with its own cookie, and closes them."""
 
@@ -87,7 +93,9 @@ class Visitors:
         touch: bool = False,
         theme: str = "light",
         motion: bool = False,
+        helped: bool = False,
     ) -> Visit:
+        """`helped`: with the notes and the guard that newcomers get."""
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
@@ -98,6 +106,8 @@ class Visitors:
             base_url=self.house.url,
         )
         self.contexts.append(context)
+        if not helped:
+            context.add_init_script(UNHELPED)
         visit = Visit(context.new_page(), touch)
         self.visits.append(visit)
         return visit

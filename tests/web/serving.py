@@ -18,9 +18,19 @@ if __name__ == "__main__":
         Config(
             data=Path(sys.argv[2]),
             port=int(sys.argv[1]),
+            coach_seconds=60.0,  # the machine may be busy
             pace=0.02,  # nobody wants to watch the bots of a test think
             guests_an_address=10_000.0,
             tables_a_guest=1_000,
+            # All visitors of the tests come from one address, and none of them rests.
+            messages_a_second=1_000.0,
+            message_burst=10_000.0,
+            connections_a_second=1_000.0,
+            pages_a_second=1_000.0,
+            tries_an_address=1_000.0,
+            # Reviews that a test looks at are written by itself.
+            review_work=0.01,
+            review_seconds=10.0,
         ),
         lambda port: print(f"port {port}", flush=True),
     )

@@ -38,7 +38,12 @@ def test_pages(visitor: Visitors, width: int, height: int, theme: str) -> None:
         "/rules",
         "/rules/caesar",
         "/rules/circus-maximus",
+        "/learn",
+        "/learn/caesar/1",
+        "/puzzle/circus-maximus",
+        "/deal/caesar-cleopatra",
         "/about",
+        "/account",
     ):
         visit.page.goto(path)
         visit.page.wait_for_selector("main")
@@ -64,8 +69,12 @@ def test_tables(visitor: Visitors, game: str, width: int, height: int, theme: st
     visit = visitor(width, height, theme=theme)
     bots = ("greedy",) * (3 if game == "circus-maximus" else 1)
     visit.table(game, "me", *["open"] * len(bots))
-    visit.page.wait_for_selector(".before")
+    visit.page.wait_for_selector(".letter")
     check(visit, "before the start")
+    visit.page.context.clear_cookies()
+    visit.page.reload()
+    visit.page.wait_for_selector("#invite-name")
+    check(visit, "invited")
     visit.table(game, "me", *bots)
     visit.page.wait_for_selector(".tabula")
     check(visit, "the first move")
@@ -73,7 +82,7 @@ def test_tables(visitor: Visitors, game: str, width: int, height: int, theme: st
     visit.by_list = True
     for _ in range(3):
         visit.play(dice, most=8)
-        visit.page.wait_for_selector(".tabula:not(.wait), .result")
+        visit.await_turn()
         check(visit, "in mid-game")
     visit.page.get_by_role("button", name="What can I do?").click()
     visit.page.wait_for_selector("dialog[open]")
@@ -103,7 +112,7 @@ def test_a_phone_held_sideways(visitor: Visitors, game: str) -> None:
     visit.page.wait_for_selector(".tabula")
     for turn in range(2):
         visit.play(random.Random(f"sideways {game} {turn}"), most=3)
-        visit.page.wait_for_selector(".tabula:not(.wait)")
+        visit.await_turn()
         for place in ("0", "document.documentElement.scrollHeight"):
             visit.page.evaluate(f"scrollTo(0, {place})")
             expect(visit.page.locator(".tabula")).to_be_in_viewport(ratio=1)
@@ -141,3 +150,33 @@ def test_a_reader_of_large_letters(house: House, browser_type: BrowserType) -> N
             assert visit.page.evaluate(WIDE) <= 0, f"{game} at {width} scrolls sideways"
     assert not [fault for visit in visitors.visits for fault in visit.faults]
     browser.close()
+
+
+def test_a_turn_is_read_aloud_and_the_focus_stays(visitor: Visitors) -> None:
+    visit = visitor(1440, 900)
+    page = visit.page
+    visit.table("circus-maximus", "me", "greedy", "greedy")
+    aloud = page.locator("[data-aloud]")
+    visit.await_turn()
+    expect(aloud).to_contain_text("Your turn.")
+    visit.choose_from_list(random.Random("aloud"))
+    visit.await_turn()
+    assert page.evaluate("() => document.activeElement !== document.body")
+    # The list asks before it sends, and takes back.
+    box = page.locator("details.choices")
+    box.locator("summary").click()
+    first = box.locator("[data-action]").first
+    seen = visit.seq()
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    box.get_by_role("button", name="Put back").click()
+    expect(first).to_have_attribute("aria-pressed", "false")
+    assert visit.seq() == seen
+    page.keyboard.press("Escape")
+    # Keys of one letter can be switched off.
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Keys of one letter").uncheck()
+    page.keyboard.press("Escape")
+    page.locator(".tabula").focus()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_have_count(0)

@@ -13,6 +13,7 @@ GAMES = {
     "circus-maximus": ("me", "greedy", "greedy"),
     "caesar": ("me", "greedy"),
     "caesar-alone": ("me",),
+    "terni-lapilli": ("me", "greedy"),  # on the plain board that any game can use
 }
 
 

@@ -7,7 +7,7 @@ import random
 import time
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 from playwright.sync_api import TimeoutError as NotInTime
 
 # What a player can point at now: all that is enabled on the board, in the hand and on the plate,
@@ -134,6 +134,12 @@ class Visit:
         target = self.page.locator(f"[data-test-target='{number}']").first
         raise AssertionError(f"no key reaches {target.evaluate(OUTLINE)} from {way[-6:]}")
 
+    def send_from_list(self, choice: Locator) -> None:
+        """As on the board: the first press takes it, the second sends it."""
+        if choice.get_attribute("aria-pressed") != "true":
+            choice.click()
+        choice.click()
+
     def choose_from_list(self, dice: random.Random, *wished: str) -> None:
         """What is wished for, if it is there; else by chance."""
         before = self.seq()
@@ -151,6 +157,8 @@ class Visit:
                 chosen = named.first
         assert chosen.inner_text().strip()
         chosen.press("Enter")
+        # As on the board: the first press takes it, the second sends it.
+        box.locator("[aria-pressed=true]").press("Enter")
         self.page.wait_for_function(MOVED, arg=before)
 
     def decide(self, dice: random.Random) -> None:
@@ -182,20 +190,35 @@ class Visit:
                 assert missed < 4, f"cannot be clicked: {targets}"
         raise AssertionError(f"stuck: {[target['label'] for target in targets]}")
 
-    def play(self, dice: random.Random, most: int = 400) -> int:
-        """To the end of the game, or so many decisions; how many were made."""
-        made = 0
+    def lift(self) -> None:
+        """At one screen: the next player is here."""
+        self.page.locator(".curtain button").click()
+        expect(self.page.locator(".curtain")).to_have_count(0)
+
+    def await_turn(self) -> None:
+        """Until there is something to decide, or the game is over: through scenes and curtains."""
         until = time.monotonic() + PATIENCE
-        while not self.over() and made < most:
+        while not self.over():
             assert time.monotonic() < until, "the game does not go on"
             if self.page.locator(".curtain").count():
-                self.page.locator(".curtain button").click()
-            if self.my_turn():
-                if self.by_list:
-                    self.choose_from_list(dice)
-                else:
-                    self.decide(dice)
-                made += 1
+                self.lift()
+            elif self.page.locator("[data-hand-over]").count():
+                self.page.locator("[data-hand-over]").click()
+            elif self.page.locator(".scene .go").count():
+                self.page.locator(".scene .go").click()
+            elif self.my_turn():
+                return
             else:
                 self.page.wait_for_timeout(20)
-        return made
+
+    def play(self, dice: random.Random, most: int = 400) -> int:
+        """To the end of the game, or for a number of decisions; how many were made."""
+        for made in range(most):
+            self.await_turn()
+            if self.over():
+                return made
+            if self.by_list:
+                self.choose_from_list(dice)
+            else:
+                self.decide(dice)
+        return most

@@ -21,7 +21,7 @@ export function go(path: string, replace = false): void {
   if (!replace) scrollTo(0, 0);
 }
 
-/** Links of our own pages change the page without loading it anew. */
+/** Links to our own pages change the page without reloading it. */
 addEventListener("click", (event) => {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
     return;

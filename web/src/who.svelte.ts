@@ -8,12 +8,19 @@ export type Theme = "light" | "dark";
 
 const THEME = "triumvir-theme"; // theme.js reads it before the first paint
 const LANGUAGE = "triumvir-language";
+const NAMED = "triumvir-named"; // the id of the guest who said their name here
 const lamplight = matchMedia("(prefers-color-scheme: dark)");
 
 class Who {
   /** "" until the server has said who we are. */
   id = $state("");
   name = $state("");
+  /** They have said what they are called, on this device. */
+  named = $state(false);
+  /** The name lasts: there is an account. */
+  account = $state(false);
+  /** It could: there is a finished game to keep. */
+  offer = $state(false);
   /** What this browser spoke last, else what its reader asks for, until the server has answered. */
   language = $state<Language>(spoken([recall(LANGUAGE), ...navigator.languages]));
   theme = $state<Theme>(shownTheme());
@@ -39,6 +46,8 @@ class Who {
   async rename(name: string): Promise<void> {
     await this.ready;
     this.take(await call<api.Guest>("PATCH", "/me", { name }));
+    remember(NAMED, this.id);
+    this.named = true;
   }
 
   /** The page speaks at once; the server's own sentences follow. */
@@ -65,6 +74,39 @@ class Who {
   async login(code: string): Promise<void> {
     this.languageChosen = false;
     this.take(await call<api.Guest>("POST", "/login", { code }));
+    remember(NAMED, this.id);
+    this.named = true;
+  }
+
+  /** The name lasts from now on; the cookie is a new one. */
+  async keep(
+    name: string,
+    key: { password: string } | { passkey: object },
+    invitation: string,
+  ): Promise<api.Entered> {
+    await this.ready;
+    return this.enter("/account", { name, ...key, invitation });
+  }
+
+  /** By password, passkey, recovery code or the host's link, as the path says. */
+  async enter(path: string, body: object): Promise<api.Entered> {
+    const entered = await call<api.Entered>("POST", path, body);
+    remember(NAMED, entered.guest.id);
+    this.take(entered.guest);
+    return entered;
+  }
+
+  /** Who I am may have changed: a game is finished. */
+  async look(): Promise<void> {
+    await this.ready;
+    this.take(await call<api.Guest>("GET", "/me"));
+  }
+
+  /** This browser forgets the guest; with `everywhere`, all devices do. */
+  async logout(everywhere: boolean): Promise<void> {
+    await this.ready;
+    await call("POST", "/logout", { everywhere });
+    location.assign("/");
   }
 
   /** A stranger, or one whom this server has forgotten, becomes a guest. */
@@ -75,6 +117,9 @@ class Who {
   private take(guest: api.Guest): void {
     this.id = guest.id;
     this.name = guest.name;
+    this.named = recall(NAMED) === guest.id;
+    this.account = guest.account ?? false;
+    this.offer = guest.offer ?? false;
     if (!this.languageChosen) this.show(spoken([guest.language]));
   }
 

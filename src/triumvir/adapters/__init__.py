@@ -1,1 +1,1 @@
-"""Our games as others know games: PettingZoo, OpenSpiel. No rule is in here."""
+"""Our games for other frameworks: PettingZoo, OpenSpiel. No rules are in here."""

@@ -3,7 +3,7 @@
 Importing this module registers every game as `python_<id>`, with underscores. Then OpenSpiel's own
 algorithms play it.
 
-- Chance. The first node is a chance node that picks one of so many deals (parameter `deals`), all
+- Chance. The first node is a chance node that picks one of `deals` deals (parameter `deals`), all
   equally likely; the deal's number seeds the dealer, and with it every later shuffle. So a history
   says everything: states can be replayed, cloned and serialised, and no algorithm needs to sample.
 - Information states. The string is the seat's view as JSON. A state that was resampled from it
@@ -31,7 +31,7 @@ from triumvir.core.registry import find, games
 from triumvir.core.view import View
 
 DEALS: Final = 10_000
-# OpenSpiel wants a bound. Far more than any game of ours takes.
+# OpenSpiel requires a bound. Far more than any of our games takes.
 LONGEST: Final = 10_000
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
@@ -243,8 +243,8 @@ def register() -> None:
     for game in games():
         name = name_there(game.meta.id)
         if name not in known:
-            # A class of its own, not a function that makes one: OpenSpiel keeps what it is given
-            # until after Python has ended, and a function would be freed then, with a crash.
+            # A class of its own, not a function that makes one: OpenSpiel keeps it until after
+            # Python has ended, and a function would be freed by then, with a crash.
             made = type(name, (OpenSpielGame,), {"game_id": game.meta.id})
             pyspiel.register_game(type_of(game, usual(game)), made)
 

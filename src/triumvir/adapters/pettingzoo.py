@@ -1,7 +1,7 @@
 """Our games as PettingZoo's: `env("caesar-cleopatra")` is an AEC environment.
 
 An observation is the seat's view as numbers (see `features.py`) with the mask of its choices; the
-index of an action is its place in the game's table. Whoever would rather read the view itself asks
+index of an action is its place in the game's table. To read the view itself, use
 `environment.unwrapped.view(agent)`. Rewards come at the end and add up to 0 between players (see
 `setting.returns`). An illegal action ends the game, and its agent loses.
 
@@ -97,7 +97,7 @@ class TriumvirEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.state_now.to_act()[0]]
 
     def view(self, agent: str) -> View:
-        """What this agent may know, for those who make their own numbers of it."""
+        """What this agent may know, for those who make their own features."""
         return self.state_now.view(self.possible_agents.index(agent))
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -154,4 +154,4 @@ class TriumvirEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self.state_now = self.setting.game.load(kept["state_now"])
 
     def close(self) -> None:
-        """There is nothing to put away."""
+        """There is nothing to close."""

@@ -31,8 +31,8 @@ PATIENCE: Final = 2.0
 ENDED: Final = 128 + signal.SIGTERM
 
 
-class Broken(TriumvirError):
-    """Something outside has stopped the arena. What was finished is kept."""
+class ArenaBroken(TriumvirError):
+    """The arena was stopped from outside. Finished rounds are kept."""
 
 
 def here(plan: Plan, numbers: Iterable[int]) -> Iterator[Round]:
@@ -66,12 +66,12 @@ class Processes:
                 for future in done:
                     yield future.result()
         except BrokenProcessPool as error:
-            raise Broken(
-                "A worker was ended from outside; is there enough memory? With fewer --workers it"
-                " takes less."
+            raise ArenaBroken(
+                "A worker process was killed; is there enough memory? Fewer --workers need less.",
+                "arena-worker",
             ) from error
         except BaseException:
-            # Stopped: nobody waits for games that are half played.
+            # Stopped: do not wait for unfinished games.
             pool.shutdown(wait=False, cancel_futures=True)
             end_children(set(multiprocessing.active_children()) - before)
             raise

@@ -44,7 +44,11 @@ class Journal:
             try:
                 done = ROUND.decode(line)
             except msgspec.DecodeError as error:
-                raise InvalidPlan(f"{path}, line {number}: this is no round ({error}).") from error
+                raise InvalidPlan(
+                    f"{path}, line {number}: this is not a round ({error}).",
+                    "arena-round",
+                    {"where": str(path), "number": number, "detail": str(error)},
+                ) from error
             self.rounds.setdefault(done.number, done)
         self.file.truncate(len(whole))
         self.file.seek(len(whole))
@@ -52,13 +56,20 @@ class Journal:
             self.write(plan)
 
     def compare(self, there: Plan, wanted: Plan) -> None:
-        """Rounds of another arena would be no use."""
+        """Refuse the rounds of another arena."""
         for field in Plan.__struct_fields__:
             old, new = getattr(there, field), getattr(wanted, field)
             if old != new:
                 raise InvalidPlan(
-                    f"{self.path} is of another arena: its '{field}' is {plain(old)}, not"
-                    f" {plain(new)}."
+                    f"{self.path} belongs to another arena: its '{field}' is {plain(old)}, not"
+                    f" {plain(new)}.",
+                    "arena-other",
+                    {
+                        "where": str(self.path),
+                        "key": field,
+                        "found": plain(old),
+                        "text": plain(new),
+                    },
                 )
 
     def add(self, done: Round) -> None:
@@ -74,7 +85,7 @@ class Journal:
 
 
 def lock(file: IO[bytes], path: Path) -> None:
-    """Two arenas would write into each other's lines. Given up when the file is closed."""
+    """Keep two arenas from writing to one file. Released when the file is closed."""
     try:
         import fcntl
     except ImportError:
@@ -82,16 +93,26 @@ def lock(file: IO[bytes], path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        raise InvalidPlan(f"Another arena is writing to {path}.") from error
+        raise InvalidPlan(
+            f"Another arena is writing to {path}.", "arena-locked", {"where": str(path)}
+        ) from error
 
 
 def read_plan(path: Path, line: bytes) -> Plan:
     try:
         plan = PLAN.decode(line)
     except msgspec.DecodeError as error:
-        raise InvalidPlan(f"{path} is no file of an arena ({error}).") from error
+        raise InvalidPlan(
+            f"{path} is not a file of an arena ({error}).",
+            "arena-file",
+            {"where": str(path), "detail": str(error)},
+        ) from error
     if plan.arena != VERSION:
-        raise InvalidPlan(f"{path} is an arena of version {plan.arena}; here is {VERSION}.")
+        raise InvalidPlan(
+            f"{path} is an arena of version {plan.arena}; this program reads {VERSION}.",
+            "arena-version",
+            {"where": str(path), "found": plan.arena, "wanted": VERSION},
+        )
     return plan
 
 

@@ -42,7 +42,9 @@ def connect() -> Any:
         import ray
     except ImportError as error:
         raise InvalidPlan(
-            "Ray is not installed here; it comes with the extra: pip install 'triumvir[ray]'"
+            "Ray is not installed here; it comes with the extra: pip install 'triumvir[ray]'",
+            "arena-extra",
+            {"text": "Ray", "detail": "pip install 'triumvir[ray]'"},
         ) from error
     if not ray.is_initialized():
         ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)

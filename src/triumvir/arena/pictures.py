@@ -36,7 +36,9 @@ def draw(report: Report, folder: Path, words: Mapping[str, str] = WORDS) -> list
         import matplotlib
     except ImportError as error:
         raise InvalidPlan(
-            "Pictures need matplotlib; it comes with the extra: pip install 'triumvir[lab]'"
+            "Pictures need matplotlib; it comes with the extra: pip install 'triumvir[lab]'",
+            "arena-extra",
+            {"text": "matplotlib", "detail": "pip install 'triumvir[lab]'"},
         ) from error
     from matplotlib.figure import Figure
 

@@ -21,7 +21,7 @@ PROGRAM: Final = "cmd:"
 
 
 class InvalidPlan(TriumvirError):
-    """An arena that cannot be."""
+    """An arena that is not possible."""
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
@@ -38,11 +38,11 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @cached_property
     def companies(self) -> list[tuple[int, ...]]:
-        """Who sits down together, by their numbers in `players`."""
+        """The combinations of players that meet, as indices into `players`."""
         return list(itertools.combinations(range(len(self.players)), self.seats))
 
     def rounds(self, games: int) -> int:
-        """How many rounds give at least so many games, with every deal played by all."""
+        """How many rounds give at least this many games, with every deal played by everybody."""
         deals = -(-games // (len(self.companies) * self.seats))
         return deals * len(self.companies)
 
@@ -77,4 +77,8 @@ def parts(player: str) -> tuple[str, str]:
 
 def check_number(players: int, seats: int) -> None:
     if players < seats:
-        raise InvalidPlan(f"{seats} seats need at least {seats} players, and {players} are named.")
+        raise InvalidPlan(
+            f"{seats} seats need at least {seats} players, not {players}.",
+            "arena-players",
+            {"count": seats, "found": players},
+        )

@@ -1,7 +1,7 @@
 """Who can play: our bots by name, and any program as `cmd:./mybot --its arguments`.
 
-`mine=cmd:./mybot` gives it a name for the tables. The time of our bots is that of the processor:
-a busy machine takes none of it away, so `consul@200ms` is the same player at any load.
+`mine=cmd:./mybot` gives it a name for the tables. For our bots processor time counts: a busy
+machine takes none of it away, so `consul@200ms` is the same player at any load.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from triumvir.core.game import Game
 
 
 def read_players(given: str) -> list[str]:
-    """Names, parted by commas. A comma within a command is written twice."""
+    """Names, separated by commas. A comma within a command is written twice."""
     marked = given.replace(",,", "\0")
     names = [name.replace("\0", ",").strip() for name in marked.split(",")]
     return [name if parts(name)[1] else name.lower() for name in names]
@@ -29,14 +29,22 @@ def command_of(name: str) -> list[str]:
     try:
         command = shlex.split(parts(name)[1][len(PROGRAM) :])
     except ValueError as error:
-        raise InvalidPlan(f"'{name}' is no command: {error}.") from error
+        raise InvalidPlan(
+            f"'{name}' is not a command: {error}.",
+            "arena-command",
+            {"found": name, "detail": str(error)},
+        ) from error
     if not command:
-        raise InvalidPlan(f"'{PROGRAM}' is followed by a command, such as {PROGRAM}./mybot.")
+        raise InvalidPlan(
+            f"'{PROGRAM}' is followed by a command, such as {PROGRAM}./mybot.",
+            "arena-no-command",
+            {"text": PROGRAM},
+        )
     return command
 
 
 def check_player(name: str, game: Game) -> None:
-    """Refuse before the first game what cannot play at all."""
+    """Refuse a player that cannot play at all before the first game."""
     if parts(name)[1]:
         Program(command_of(name)).close()
     else:

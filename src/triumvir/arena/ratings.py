@@ -16,10 +16,14 @@ class Rating(NamedTuple):
 
 
 def rate(players: int, games: Iterable[Played]) -> list[Rating]:
-    """From all games in their order, each counted by its ranks."""
-    from openskill.models import PlackettLuce
+    """From all games in their order, each counted by its ranks.
 
-    model = PlackettLuce()
+    Bradley–Terry over every pair: openskill's Plackett–Luce gives third place behind two tied
+    winners as much as the winners.
+    """
+    from openskill.models import BradleyTerryFull
+
+    model = BradleyTerryFull()
     ratings = [model.rating() for _ in range(players)]
     for game in games:
         if len(game.seating) < 2:

@@ -1,4 +1,4 @@
-"""What comes back from a round. `times` alone may differ when it is played again."""
+"""What comes back from a round. Only `times` may differ when it is played again."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-# Times of moves are counted in classes, each so much longer than the one before.
+# Times of moves are counted in classes, each longer than the one before by this factor.
 GROWTH: Final = 1.05
 SHORTEST: Final = 1e-6
 

@@ -1,4 +1,4 @@
-"""An arena from the first round to the last, or as far as it comes."""
+"""An arena from the first round to the last, or until it is stopped."""
 
 from __future__ import annotations
 

@@ -38,7 +38,9 @@ def make_bot(
     if name not in BOTS:
         raise UnknownBot(
             f"There is no bot '{name}'; there are {', '.join(BOTS)}, and those that search for a"
-            " time of their own, as in consul@200ms."
+            " time of their own, as in consul@200ms.",
+            "bot-unknown",
+            {"found": name, "known": ", ".join(BOTS)},
         )
     return BOTS[name](game, dealer)
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from triumvir.bots.bot import Bot
+from triumvir.bots.no_garbage import no_garbage
 from triumvir.bots.search import Search
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
@@ -23,6 +24,7 @@ class Level(NamedTuple):
     simulations: int = 0
     seconds: float = 0.7  # a cap for slow machines; results repeat as long as it is not reached
     timed: bool = False  # as many simulations as fit into the seconds, instead of a number
+    learned: bool = False  # judges by the opinion that was learned from games, where there is one
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -31,11 +33,14 @@ LEVELS: Final[dict[str, Level]] = {
     "citizen": Level(worlds=20, simulations=40),
     "senator": Level(worlds=100, simulations=300),
     "consul": Level(worlds=500, simulations=2000),
+    "dictator": Level(worlds=500, simulations=1000, learned=True),
 }
+# Not for people: what a net sees without any search.
+UNLISTED: Final[dict[str, Level]] = {"glance": Level(worlds=5, learned=True)}
 
 TIMED: Final = re.compile(r"([a-z]+)@([1-9][0-9]{0,5})ms")
 ENDLESS: Final = 1 << 40
-# A timed search stops when its choice would stay even if it went on so much faster than so far.
+# A timed search stops when its choice would not change even if it continued this much faster.
 FASTER: Final = 1.5
 # Simulations at one go: between two the interpreter sees to signals, such as Ctrl-C.
 AT_ONCE: Final = 128
@@ -43,8 +48,9 @@ AT_ONCE: Final = 128
 
 def find_level(name: str) -> Level | None:
     """A level by its name, or one that searches for a time of its own, as in consul@200ms."""
-    if name in LEVELS:
-        return LEVELS[name]
+    level = LEVELS.get(name) or UNLISTED.get(name)
+    if level is not None:
+        return level
     written = TIMED.fullmatch(name)
     level = None if written is None else LEVELS.get(written[1])
     if written is None or level is None or level.simulations == 0:
@@ -64,15 +70,20 @@ class LevelBot(Bot):
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         super().__init__(game, dealer)
+        judge = game.learned() if level.learned else game
+        if level.learned and level.simulations > 0 and judge is game:
+            # Where nothing has been learned yet, the level that thinks longest is the strongest.
+            level = level._replace(simulations=max(level.simulations, LEVELS["consul"].simulations))
         self.level = level
         self.clock = clock
         self.search = Search(
-            game, dealer, worlds=level.worlds, noise=level.noise, depth=0, clock=clock
+            judge, dealer, worlds=level.worlds, noise=level.noise, depth=0, clock=clock
         )
         self.last: tuple[int, Action] | None = None  # what it did, and the seq it led to
 
     def choose(self, view: View) -> Action:
-        action = view.choices[0] if len(view.choices) == 1 else self.think(view)
+        with no_garbage():
+            action = view.choices[0] if len(view.choices) == 1 else self.think(view)
         seq = view.data.get("seq")
         self.last = (seq + 1, action) if isinstance(seq, int) else None
         return action

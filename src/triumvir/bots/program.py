@@ -30,12 +30,12 @@ MOST_FAULTS: Final = 3
 MOST_LINES: Final = 64
 PAUSE: Final = 0.1
 
-# Those that run, so that a worker that must end at once can take them along.
+# Running programs, so that a worker that must end at once can end them, too.
 RUNNING: Final[set[Program]] = set()
 
 
 class Program:
-    """The process, with a deadline for everything that it should do."""
+    """A bot process, with a deadline for everything it is asked to do."""
 
     def __init__(self, command: list[str], listen: Callable[[str], None] | None = None) -> None:
         """Start it and exchange hellos. What it says on stderr goes to `listen`."""
@@ -79,7 +79,7 @@ class Program:
         self.put(b"")
 
     def put(self, line: bytes) -> None:
-        """Who talks without being asked waits until it is heard, or until it is ended."""
+        """A program that writes without being asked blocks until we read, or until it is ended."""
         while not self.killed:
             with contextlib.suppress(queue.Full):
                 self.lines.put(line, timeout=PAUSE)
@@ -98,7 +98,7 @@ class Program:
     def send(self, message: Document, seconds: float) -> None:
         stream = self.process.stdin
         assert stream is not None
-        # A program that does not read fills the pipe, and then we would wait for ever.
+        # A program that does not read fills the pipe, and we would block for ever.
         watch = threading.Timer(seconds, self.process.kill)
         watch.daemon = True
         watch.start()

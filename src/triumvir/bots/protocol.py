@@ -28,7 +28,7 @@ class Fault(TriumvirError):
     """What a program did wrong; `kind` is late, nonsense, illegal or gone."""
 
     def __init__(self, kind: str, message: str) -> None:
-        super().__init__(message)
+        super().__init__(message, f"program-{kind}", {"detail": message})
         self.kind = kind
 
 

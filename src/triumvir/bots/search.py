@@ -18,16 +18,18 @@ import time
 from collections.abc import Callable
 from typing import Final, final
 
+from triumvir.bots.no_garbage import no_garbage
 from triumvir.bots.search_node import Node
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import Game, State
+from triumvir.core.row import room_for_moves
 from triumvir.core.view import View
 from triumvir.native import i64
 
 # Simulations between two looks at the clock.
 SLICE: Final = 8
-# Values spread at least so much: where all look alike, exploring costs nothing.
+# The least spread of values: where all choices look alike, exploring costs nothing.
 LEAST_SPREAD: Final = 0.01
 # Enough to take equals by chance.
 TIES: Final = 1e-9
@@ -68,11 +70,12 @@ class Search:
         self.view: View | None = None
         self.seat = 0
         self.seats = 0
-        self.root = Node(None, -1, 0.0, 0)
+        self.root = Node(-1, -1, 0.0, 0)
         self.nodes: i64 = 1
         self.worlds: list[State] = []
         self.next_world = 0
         self.path: list[Node] = []
+        self.moves: Final = room_for_moves()
         self.values: list[float] = []
         # Of the values seen at the ends, for their spread
         self.ends = 0.0
@@ -91,7 +94,7 @@ class Search:
             self.root = kept
             self.nodes = kept.size()
         else:
-            self.root = Node(None, -1, 0.0, 0)
+            self.root = Node(-1, -1, 0.0, 0)
             self.nodes = 1
         self.view = view
         self.seat = view.seat
@@ -104,13 +107,14 @@ class Search:
 
     def run(self, simulations: int, seconds: float = math.inf) -> int:
         """Simulate so often, or until the time is over (once at least); how often it was."""
-        if not self.root.expanded:
-            self.look()
-        until = self.clock() + seconds
-        for number in range(simulations):
-            if number % SLICE == 1 and self.clock() >= until:
-                return number
-            self.simulate()
+        with no_garbage():
+            if not self.root.expanded:
+                self.look()
+            until = self.clock() + seconds
+            for number in range(simulations):
+                if number % SLICE == 1 and self.clock() >= until:
+                    return number
+                self.simulate()
         return simulations
 
     def visits(self) -> int:
@@ -169,24 +173,24 @@ class Search:
         node.visits += 1
         # Down the tree
         while True:
-            actors = state.to_act()
-            if not actors:
+            # Where several choose blindly the searching seat goes first, so that its choice is made
+            # at the root and never in answer to what it cannot have seen.
+            seat: i64 = self.seat if state.may_act(self.seat) else state.actor()
+            if seat < 0:
                 break
-            seat = self.actor(actors)
-            choices = state.legal(seat)
+            count = state.moves(seat, self.moves)
             if not node.expanded:
                 # A place with a choice is opened at its second visit: most are seen only once.
-                if len(choices) > 1 and node.visits < 2:
+                if count > 1 and node.visits < 2:
                     break
                 node.open()
-            child = self.select(node, state, seat, choices)
+            child = self.select(node, state, seat, count)
             if child is None:
                 break
             node = child
             path.append(node)
             node.visits += 1
-            assert node.action is not None
-            state.play(seat, node.action)
+            state.step(seat, node.index)
         self.play_on(state)
         self.judge(state)
         values = self.values
@@ -219,7 +223,7 @@ class Search:
         for action in self.view.choices:
             total = 0.0
             for world in worlds:
-                total += self.first_sight(world, self.seat, action)
+                total += self.first_sight(world, self.seat, action.index)
             seen.append(total / len(worlds))
         # A mistake is as large as what is at stake: games judge on scales of their own.
         size = self.noise * deviation(seen) + TIES
@@ -228,44 +232,38 @@ class Search:
         for place in range(len(seen)):
             action = self.view.choices[place]
             prior = seen[place] + size * wobble(self.dealer)
-            child = Node(action, self.seat, prior, place)
+            child = Node(action.index, self.seat, prior, place)
             root.children.append(child)
             root.where[action.index] = child
             self.nodes += 1
 
-    def actor(self, actors: tuple[int, ...]) -> int:
-        """Who acts next. Where several choose blindly the searching seat goes first, so that its
-        choice is made at the root and never in answer to what it cannot have seen."""
-        for seat in actors:
-            if seat == self.seat:
-                return seat
-        return actors[0]
-
-    def select(self, node: Node, state: State, seat: int, choices: list[Action]) -> Node | None:
+    def select(self, node: Node, state: State, seat: i64, count: i64) -> Node | None:
         """The child that is best to look at next: known value plus what may be hidden there.
         None where none is known and the tree may not grow any more."""
+        moves = self.moves
         children = node.children
         factor = self.explore * self.spread
         trust = self.trust
-        # First sight is before the answer, what is found later after it: by so much all were wrong.
+        # First sight is judged before the answer, later values after it: this is the mean error.
         shift = node.surprise / (1.0 + float(node.visits))
         expected: i64 = 0  # choices mostly come in the same order
         best: Node | None = None
         best_score = 0.0
-        single = len(choices) == 1
-        for action in choices:
+        single = count == 1
+        for number in range(count):
+            index = moves[number]
             child: Node | None = None
             if expected < len(children):
                 child = children[expected]
-                if child.action is not action:
-                    child = node.where.get(action.index)
+                if child.index != index:
+                    child = node.where.get(index)
             if child is None:
                 if self.nodes >= self.most_nodes:
                     continue
-                prior = 0.0 if single else self.first_sight(state, seat, action)
-                child = Node(action, seat, prior, len(children))
+                prior = 0.0 if single else self.first_sight(state, seat, index)
+                child = Node(index, seat, prior, len(children))
                 children.append(child)
-                node.where[action.index] = child
+                node.where[index] = child
                 self.nodes += 1
             expected = child.place + 1
             child.available += 1
@@ -279,10 +277,10 @@ class Search:
                 best_score = score
         return best
 
-    def first_sight(self, state: State, seat: int, action: Action) -> float:
+    def first_sight(self, state: State, seat: i64, index: i64) -> float:
         """How the position looks to the seat right after the action, in this world."""
         after = state.clone()
-        after.play(seat, action)
+        after.step(seat, index)
         return self.game.evaluate(after, seat)
 
     def mean(self, child: Node) -> float:
@@ -291,16 +289,8 @@ class Search:
 
     def play_on(self, state: State) -> None:
         """A few actions at random from the edge of the tree, then as the game advises."""
-        dealer = self.dealer
-        left = self.depth
-        while left > 0:
-            actors = state.to_act()
-            if not actors:
-                return
-            choices = state.legal(actors[0])
-            state.play(actors[0], choices[dealer.below(len(choices))])
-            left -= 1
-        self.game.play_on(state, dealer)
+        if state.play_out(self.dealer, self.moves, self.depth) == self.depth:
+            self.game.play_on(state, self.dealer)
 
     def judge(self, state: State) -> None:
         """The values of a position for all seats. With two, what one gains the other loses."""

@@ -17,10 +17,10 @@ class Node:
     """
 
     __slots__ = (
-        "action",
         "available",
         "children",
         "expanded",
+        "index",
         "place",
         "prior",
         "seat",
@@ -30,8 +30,8 @@ class Node:
         "where",
     )
 
-    def __init__(self, action: Action | None, seat: int, prior: float, place: int) -> None:
-        self.action: Final = action  # None at the first root
+    def __init__(self, index: i64, seat: i64, prior: float, place: i64) -> None:
+        self.index: Final[i64] = index  # of the action; -1 at the first root
         self.seat: Final[i64] = seat  # who takes it; fixed, since the same worlds ask the same seat
         self.prior: Final = prior  # what it promised at first sight
         self.place: Final[i64] = place  # its place among its siblings

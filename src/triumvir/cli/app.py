@@ -12,16 +12,26 @@ from triumvir.cli.speech import say
 
 COMMANDS: Final = (
     "games",
+    "learn",
+    "puzzle",
     "play",
     "simulate",
     "replay",
+    "review",
     "verify",
     "rules",
     "fuzz",
     "arena",
     "bot",
     "serve",
+    "work",
     "db",
+    "backup",
+    "restore",
+    "doctor",
+    "admin",
+    "account",
+    "ratings",
 )
 
 
@@ -56,7 +66,7 @@ def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> No
     import triumvir
     import triumvir.core.dealer
 
-    # Where the compiler was there at installation, the rules are machine code.
+    # If a compiler was available at installation, the rules are machine code.
     compiled = (triumvir.core.dealer.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))
     way = say("version-compiled" if compiled else "version-plain")
     click.echo(f"triumvir {triumvir.__version__} ({way})")

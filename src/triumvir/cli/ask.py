@@ -1,4 +1,4 @@
-"""Asking a person, until the answer is an action or a wish that the program can fulfil."""
+"""Asks a person until the answer is an action or a command of the program."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from triumvir.core.game import State
 from triumvir.core.view import View
 from triumvir.texts import GameTexts
 
-WISHES = ("?", "u", "l", "s", "q")
+WISHES = ("?", "h", "u", "l", "s", "q")
 
 
 class Wish(NamedTuple):
@@ -33,7 +33,7 @@ def read_line() -> str:
     """A line from the person; EOFError if there is nobody any more."""
     typed = printable(input("> ")).strip()
     if not sys.stdin.isatty():
-        print(typed)  # so that what was written for a script reads like a sitting
+        print(typed)  # so that the output of a script reads like a session
     return typed
 
 
@@ -54,6 +54,7 @@ def ask(out: Console, state: State, view: View, texts: GameTexts) -> tuple[str, 
             continue
         letter, _, rest = typed.partition(" ")
         if typed[0] == "?":
+            # `?` alone asks the coach, and again for more; with a word, the rules.
             return Wish("?", typed[1:].strip())
         if letter.casefold() in WISHES and (not rest or letter.casefold() == "s"):
             return Wish(letter.casefold(), rest.strip())
@@ -101,8 +102,6 @@ def why_not(state: State, view: View, texts: GameTexts, typed: str) -> str:
     try:
         state.clone().play(view.seat, action)
     except IllegalAction as error:
-        if error.rule:
-            return say("play-illegal", action=texts.choice(action), rule=error.rule) + (
-                " " + texts.rule(error.rule)
-            )
+        why = texts.refusal(error)
+        return f"{why} ({error.rule})" if error.rule else why
     return say("play-not-now", action=texts.choice(action))

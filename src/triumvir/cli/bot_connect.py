@@ -44,8 +44,8 @@ def connect(
     from triumvir.bots.program import Program
     from triumvir.cli.main import printable
     from triumvir.cli.speech import language
-    from triumvir.server.connect import Visitor, read_link
-    from triumvir.server.refusal import Refusal
+    from triumvir.client.connect import Visitor, read_link
+    from triumvir.server.tables.refusal import Refusal
 
     def tell(key: str, **variables: str | int) -> None:
         click.echo(printable(say(key, **variables)))

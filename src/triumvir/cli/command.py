@@ -57,11 +57,14 @@ class Group(click.Group, Command):
         write_options(self, ctx, formatter)
 
 
-def command(name: str) -> Callable[[Callable[..., Any]], Command]:
-    """A command with the help message `help-<name>` and the option --lang."""
+def command(name: str, takes_ids: bool = False) -> Callable[[Callable[..., Any]], Command]:
+    """A command with the help message `help-<name>` and the option --lang. The id of a guest or a
+    table may begin with a hyphen: a command that `takes_ids` does not take it for an option."""
 
     def make(function: Callable[..., Any]) -> Command:
         spoken = click.option("--lang", metavar="LANG", expose_value=False, help="help-lang")
-        return click.command(name, cls=Command, help=f"help-{name}")(spoken(function))
+        settings = {"ignore_unknown_options": takes_ids}
+        make_it = click.command(name, cls=Command, help=f"help-{name}", context_settings=settings)
+        return make_it(spoken(function))
 
     return make

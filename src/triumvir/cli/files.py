@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from triumvir.cli.speech import refusal
+from triumvir.cli.speech import refusal, say_system
 from triumvir.core.record import Record, read_record
 
 LARGEST: Final = 32 * 1024 * 1024
@@ -42,8 +42,7 @@ def read(path: str) -> str:
     except FileNotFoundError as error:
         raise refusal("error-no-file", file=path) from error
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise refusal("error-system", file=path, reason=reason) from error
+        raise refusal("error-system", file=path, reason=say_system(error)) from error
     if len(content) > LARGEST:
         raise refusal("error-too-large", file=path)
     try:
@@ -62,17 +61,16 @@ def save(record: Record, path: Path) -> None:
         finally:
             draft.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise refusal("error-save", file=str(path), reason=reason) from error
+        raise refusal("error-save", file=str(path), reason=say_system(error)) from error
 
 
 def new_name(game: str) -> str:
-    """A name for a game that nobody named: `caesar-cleopatra-20250315-203000.json`."""
+    """A default file name: `caesar-cleopatra-20250315-203000.json`."""
     return f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}.json"
 
 
 def save_somewhere(record: Record, path: Path | None) -> Path:
-    """Save at the last moment: where it was asked for, else wherever there is room."""
+    """Save before leaving: at the requested place, else wherever it is possible."""
     name = new_name(record.game.meta.id)
     places = [Path(name), Path.home() / name, Path(tempfile.gettempdir()) / name]
     if path is not None:
@@ -80,7 +78,7 @@ def save_somewhere(record: Record, path: Path | None) -> Path:
     for place in places[:-1]:
         try:
             save(record, place)
-        except Exception:  # any reason: the next place may do
+        except Exception:  # for any reason: try the next place
             continue
         return place
     save(record, places[-1])

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import click
 
+from triumvir.cli.streams import prepare_streams
 from triumvir.core.errors import TriumvirError
 
 REFUSED = 2
@@ -16,37 +17,41 @@ INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line; the exit status."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    words = list(sys.argv[1:] if arguments is None else arguments)
     prepare_streams()
     try:
-        status = run(given)
+        status = run(words)
         sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read our output has seen enough. Nothing more may be written at exit.
+        # The reader of our output has closed it. Nothing more may be written at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return status
 
 
-def run(given: list[str]) -> int:
+def run(arguments: list[str]) -> int:
     from triumvir.cli.app import app
-    from triumvir.cli.speech import listen, say
+    from triumvir.cli.speech import language, listen, say, say_system
 
     try:
-        listen(given)
-        status = app.main(given, prog_name="triumvir", standalone_mode=False)
+        listen(arguments)
+        status = app.main(arguments, prog_name="triumvir", standalone_mode=False)
         return status if isinstance(status, int) else 0
     except click.ClickException as error:
-        return refuse(error.format_message())
+        from triumvir.cli.usage import say_usage
+
+        return refuse(say_usage(error))
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
     except TriumvirError as error:
-        return refuse(str(error))
+        from triumvir.texts import say_refusal
+
+        return refuse(say_refusal(error, language()))
     except BrokenPipeError:
         raise
     except OSError as error:
         name = error.filename if isinstance(error.filename, str) else ""
-        return refuse(say("error-system", file=name, reason=error.strerror or str(error)))
+        return refuse(say("error-system", file=name, reason=say_system(error)))
     except RecursionError:
         return refuse(say("error-too-deep"))
     except MemoryError:
@@ -60,13 +65,5 @@ def refuse(sentence: str) -> int:
 
 
 def printable(text: str) -> str:
-    """Without control characters, which could play tricks with a terminal."""
+    """Without control characters, which could confuse a terminal."""
     return "".join([sign if sign.isprintable() or sign in "\n " else " " for sign in text])
-
-
-def prepare_streams() -> None:
-    """A terminal that cannot show a sign shows another instead of failing."""
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from triumvir.cli.boards import draw_board
 from triumvir.cli.speech import refusal
+from triumvir.core.dealer import Dealer
+from triumvir.core.game import Game
+from triumvir.core.view import View
 from triumvir.texts import GameTexts
 
 
@@ -36,3 +41,36 @@ def rule_table(texts: GameTexts, rules: list[str], headings: bool = False) -> Ta
             table.add_row("", Text(section, "bold"))
         table.add_row(rule, Text(texts.rule(rule)))
     return table
+
+
+def introduction(texts: GameTexts, width: int) -> RenderableType:
+    """The game in a minute, the table with its names, an example of play."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="dim", no_wrap=True)
+    grid.add_column()
+    for part in ("aim", "turn", "end"):
+        label = texts.say(f"intro-{part}-label")
+        grid.add_row(texts.say("label", label=label), Text(texts.say(f"intro-{part}")))
+    return Group(
+        Text(texts.say("intro-minute"), "bold"),
+        grid,
+        Text(),
+        Text(texts.say("intro-picture"), "bold"),
+        Text(texts.say("intro-table")),
+        draw_board(sample(texts.game), texts, width),
+        Text(),
+        Text(texts.say("intro-play"), "bold"),
+        Text(texts.say("intro-example")),
+    )
+
+
+def sample(game: Game) -> View:
+    """What the first seat sees in the middle of a game; always the same game."""
+    state = game.start(max(2, game.meta.min_seats), {}, Dealer("rules"))
+    chance = Dealer("rules")
+    states = [state.clone()]
+    while actors := state.to_act():
+        choices = state.legal(actors[0])
+        state.play(actors[0], choices[chance.below(len(choices))])
+        states.append(state.clone())
+    return states[len(states) // 2].view(0)

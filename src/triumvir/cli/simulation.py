@@ -52,7 +52,7 @@ class Tally:
         self.points = [a + b for a, b in zip(mine, others, strict=True)]
 
     def length(self, part: float) -> int:
-        """How long the game at this part of all, ordered by length, was: 0.5 is the median."""
+        """A quantile of the lengths of the games: 0.5 is the median."""
         lengths = sorted(self.lengths.elements())
         return lengths[min(int(part * len(lengths)), len(lengths) - 1)] if lengths else 0
 
@@ -72,7 +72,7 @@ def play_game(game: Game, plan: Plan, seed: str, tally: Tally) -> None:
         seat = actors[0]
         bot = bots[seat]
         if isinstance(bot, RandomBot):
-            # It looks at nothing but its choices, so nothing else is drawn up for it.
+            # It looks at nothing but its choices, so no view is made for it.
             view = View(plan.game, seat, {}, state.legal(seat))
         else:
             view = state.view(seat)
@@ -98,7 +98,7 @@ def chunks(games: int) -> Iterator[tuple[int, int]]:
 
 
 def simulate(plan: Plan, games: int, workers: int, progress: Callable[[int], None]) -> Tally:
-    """Play all games; `progress` hears of every few."""
+    """Play all games; `progress` is called every few games."""
     tally = Tally(points=[0] * len(plan.seats))
     if workers == 1:
         for first, count in chunks(games):

@@ -11,9 +11,10 @@ from rich.console import Console
 from rich.text import Text
 
 from triumvir.bots import Bot, make_bot
+from triumvir.cli.arguments import PERSON
 from triumvir.cli.ask import Wish, ask, read_line
 from triumvir.cli.files import new_name, save, save_somewhere
-from triumvir.cli.given import PERSON
+from triumvir.cli.hints import STAGES, hint_lines
 from triumvir.cli.log import log_lines
 from triumvir.cli.reference import find_rules, rule_table
 from triumvir.cli.score import outcome_lines
@@ -21,6 +22,8 @@ from triumvir.cli.screen import show_screen
 from triumvir.cli.speech import game_texts, say
 from triumvir.cli.table import Table
 from triumvir.cli.terminal import hint, is_terminal
+from triumvir.coach import Advice, advise
+from triumvir.core.dealer import fresh_seed
 from triumvir.core.errors import TriumvirError
 from triumvir.core.record import Record
 
@@ -37,18 +40,21 @@ class Sitting:
     def __init__(self, out: Console, record: Record, seats: list[str], path: Path | None) -> None:
         self.out = out
         self.table = Table(record)
-        self.texts = game_texts(record.game, record.options)
+        self.texts = game_texts(record.game, record.options, len(record.seats))
         self.path = path
         self.people = [seat for seat, name in enumerate(seats) if name == PERSON]
         self.bots: dict[int, Bot] = {}
         for seat, name in enumerate(seats):
             if name != PERSON:
-                # Not the deal's own seed: a bot must not be able to read the cards from its whims.
+                # Not the seed of the deal: a bot must not be able to derive the cards from its own
+                # random numbers.
                 seed = f"{record.deal.document()}/{len(record.entries)}/{seat}"
                 self.bots[seat] = make_bot(name, record.game, seed)
         self.shown = self.people[0] if len(self.people) == 1 else -1  # who looks at the screen
         self.fresh: dict[int, int] = {}  # per seat: from which step on the log is new to it
         self.clear = is_terminal()
+        # After how many steps a hint was asked for, what it was, and how much of it was told
+        self.hinted: tuple[int, Advice, int] | None = None
 
     def play(self) -> None:
         """Until the game is over, or somebody leaves."""
@@ -57,7 +63,7 @@ class Sitting:
                 seat = self.next_seat()
                 if seat in self.bots:
                     view = self.table.state.view(seat)
-                    self.table.act(seat, [self.bots[seat].choose(view).text], person=False)
+                    self.table.act(seat, [self.bots[seat].choose(view).text])
                 else:
                     self.turn(seat)
                 self.keep()
@@ -67,12 +73,14 @@ class Sitting:
         except (EOFError, KeyboardInterrupt):
             self.leave(ask=False)
         except Exception:
-            # A fault of ours must not cost the game.
+            # A bug of ours must not cost the game.
             save_somewhere(self.table.record, self.path)
             raise
 
     def next_seat(self) -> int:
-        """Who is asked now. Where several choose blindly: on with the same person, people first."""
+        """Who is asked now. Where several choose blindly, the same person goes on, and people come
+        first.
+        """
         actors = self.table.state.to_act()
         if self.shown in actors:
             return self.shown
@@ -94,7 +102,7 @@ class Sitting:
                 self.pause()
                 continue
             self.fresh[seat] = len(self.table.steps)
-            self.table.act(seat, answer, person=True)
+            self.table.act(seat, answer)
             return
 
     def curtain(self, seat: int) -> None:
@@ -120,12 +128,26 @@ class Sitting:
             self.out.print(Text(say("play-no-undo"), "bold red"))
         elif wish.letter == "s":
             self.save(wish.rest)
+        elif wish.letter == "h":
+            self.explain("", seat)
         elif wish.letter == "l":
             for line in log_lines(self.table.events(), self.texts, seat):
                 self.out.print(line)
+        elif wish.letter == "?" and not wish.rest:
+            self.hint(seat)
         else:
             self.explain(wish.rest, seat)
         return False
+
+    def hint(self, seat: int) -> None:
+        """What the coach says: where, what kind, then which, one more with every question."""
+        view = self.table.state.view(seat)
+        if self.hinted is None or self.hinted[0] != len(self.table.steps):
+            self.hinted = (len(self.table.steps), advise(self.texts.game, view, fresh_seed()), 0)
+        steps, advice, stage = self.hinted
+        self.hinted = (steps, advice, min(stage + 1, STAGES))
+        for line in hint_lines(self.texts, advice, self.hinted[2]):
+            self.out.print(Text(line))
 
     def explain(self, wanted: str, seat: int) -> None:
         """The rule that was asked for, or those for what may be done now."""
@@ -143,7 +165,8 @@ class Sitting:
         path = Path(name) if name else self.path or Path(new_name(self.texts.game.meta.id))
         try:
             if path != self.path and path.exists():
-                self.out.print(Text(say("error-exists", file=str(path)), "bold red"))
+                key = "error-save-directory" if path.is_dir() else "error-exists"
+                self.out.print(Text(say(key, file=str(path)), "bold red"))
                 return
             save(self.table.record, path)
         except Exception as error:
@@ -153,7 +176,7 @@ class Sitting:
         self.out.print(Text(say("play-saved", file=str(path))))
 
     def complain(self, error: Exception) -> None:
-        """What was wrong, and on with the game; whatever is not a refusal is a fault of ours."""
+        """Say what was wrong and continue; anything but a refusal is a bug of ours."""
         if isinstance(error, click.ClickException):
             self.out.print(Text(error.format_message(), "bold red"))
         elif isinstance(error, TriumvirError):
@@ -180,7 +203,7 @@ class Sitting:
             read_line()
 
     def leave(self, ask: bool) -> None:
-        """Nothing is lost: the game is saved, unless its players do not want it."""
+        """Save the game, unless its players do not want it."""
         wanted = bool(self.table.record.entries)
         if wanted and ask and self.path is None:
             self.out.print(Text(say("play-ask-save")))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from typing import TYPE_CHECKING
 
@@ -41,6 +42,27 @@ def listen(arguments: list[str]) -> None:
     chosen = wanted
 
 
+SYSTEM = {
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.ENOENT: "missing",
+    errno.EISDIR: "directory",
+    errno.ENOTDIR: "no-directory",
+    errno.ENOSPC: "full",
+    errno.EROFS: "read-only",
+    errno.EADDRINUSE: "in-use",
+}
+
+
+def say_system(error: BaseException) -> str:
+    """Why the system refused something: in the reader's language, if it is one of the usual
+    reasons.
+    """
+    if isinstance(error, OSError) and error.errno in SYSTEM:
+        return say(f"system-{SYSTEM[error.errno]}")
+    return getattr(error, "strerror", None) or str(error)
+
+
 def language() -> str:
     from triumvir.texts import pick_language
 
@@ -53,10 +75,10 @@ def texts() -> Texts:
     return Texts(language())
 
 
-def game_texts(game: Game, options: Document | None = None) -> GameTexts:
+def game_texts(game: Game, options: Document | None = None, seats: int | None = None) -> GameTexts:
     from triumvir.texts import GameTexts
 
-    return GameTexts(game, language(), options=options)
+    return GameTexts(game, language(), options=options, seats=seats)
 
 
 def say(key: str, **variables: str | int | float) -> str:

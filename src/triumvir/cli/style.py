@@ -1,4 +1,4 @@
-"""Colours of the terminal program. Each has one meaning, and none tells anything alone."""
+"""Colours of the terminal program. Each has one meaning, and nothing is told by colour alone."""
 
 from __future__ import annotations
 

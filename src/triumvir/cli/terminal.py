@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import signal
 import sys
@@ -9,14 +10,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
+import rich._wrap
 from rich.console import Console
 from rich.text import Text
 
 from triumvir.cli.speech import say
 
+# Rich breaks lines at every white space; a no-break space (French punctuation) must not be one of
+# them.
+rich._wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")
+
 
 def console() -> Console:
-    """Standard output; wide enough for a board where nobody looks at it."""
+    """Standard output; 80 columns where it is not a terminal."""
     # Rich would guess 80 columns without a terminal, too; said here so that scripts can rely on it.
     return Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
 

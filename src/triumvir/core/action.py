@@ -52,12 +52,18 @@ class ActionTable:
     def parse(self, text: object) -> Action:
         """The action with this text; case and blanks around words do not matter."""
         if not isinstance(text, str):
-            raise InvalidAction(f"An action is a text, got {show(text)}.")
+            raise InvalidAction(
+                f"An action is a text, got {show(text)}.", "action-form", {"found": show(text)}
+            )
         action = self.by_text.get(text)
         if action is None:
             action = self.by_text.get(" ".join(text.lower().split()))
         if action is None:
-            raise InvalidAction(f"{show(text)} is not an action of this game.{self._hint(text)}")
+            raise InvalidAction(
+                f"{show(text)} is not an action of this game.{self._hint(text)}",
+                "action-unknown",
+                {"found": show(text)},
+            )
         return action
 
     def _hint(self, text: str) -> str:

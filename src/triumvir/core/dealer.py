@@ -1,6 +1,6 @@
 """Where chance comes from.
 
-`Dealer(seed)` is fast, for simulation. `FairDealer` (in `fair.py`) can be checked by anyone.
+`Dealer(seed)` is fast, for simulation. `FairDealer(secret)` can be checked by anyone.
 Both give the same shuffles compiled and plain, on every machine.
 """
 
@@ -72,6 +72,7 @@ class Dealer:
             i -= 1
 
     def clone(self) -> Dealer:
+        """A dealer that deals what this one would deal next."""
         other = Dealer(None)
         other.a = self.a
         other.b = self.b
@@ -85,6 +86,7 @@ class Dealer:
 
     @staticmethod
     def load(document: Document) -> Dealer:
+        """The inverse of `dump`."""
         words = read_ints(read_key(document, "words", "dealer"), "dealer.words", 4, 0, MASK)
         dealer = Dealer(None)
         dealer.a = words[0]
@@ -114,6 +116,7 @@ class FairDealer(Dealer):
         self.block: bytes = b""
 
     def word(self) -> i64:
+        """The next 32 bits."""
         at: i64 = self.position % 8
         if at == 0 or not self.block:
             text = f"{self.secret}\n{self.salt}\n{self.position // 8}"
@@ -122,18 +125,27 @@ class FairDealer(Dealer):
         return int.from_bytes(self.block[4 * at : 4 * at + 4], "big")
 
     def clone(self) -> Dealer:
+        """A dealer that deals what this one would deal next."""
         other = FairDealer(self.secret, self.salt)
         other.position = self.position
         other.block = self.block
         return other
 
     def dump(self) -> Document:
+        """All that is needed to continue dealing, the secret included."""
         return {
             "kind": "fair",
             "secret": self.secret,
             "salt": self.salt,
             "position": self.position,
         }
+
+
+def fresh_seed() -> str:
+    """A seed that nobody had before, from the chance of the operating system."""
+    import random  # seldom needed, so it is loaded only here
+
+    return f"{random.SystemRandom().getrandbits(128):032x}"
 
 
 def commitment(secret: str) -> str:
@@ -154,4 +166,8 @@ def load_dealer(document: Document) -> Dealer:
             read_key(document, "position", "dealer"), "dealer.position", 0, 1 << 40
         )
         return fair
-    raise InvalidPosition(f"dealer.kind: expected seeded or fair, got '{kind}'.")
+    raise InvalidPosition(
+        f"dealer.kind: expected seeded or fair, got '{kind}'.",
+        "document-word",
+        {"where": "dealer.kind", "known": "seeded, fair", "found": kind},
+    )

@@ -1,14 +1,23 @@
-"""Everything that can be wrong with what somebody handed us.
+"""Everything that can be wrong with input.
 
-Each error carries one sentence that says what was expected and what came. Whoever raises one
-has changed nothing.
+The text of an error is one English sentence for programs and logs: what was expected, and what was
+given. `id` and `fields` are for people: `triumvir.texts` has the message `refusal-<id>` in every
+language and fills the fields in. When an error is raised, nothing has changed.
 """
 
 from __future__ import annotations
 
+# As in events: numbers, words of the game, texts of actions, and lists of them.
+Fields = dict[str, object]
+
 
 class TriumvirError(Exception):
-    """Any refusal: the text is one sentence for the person who caused it."""
+    """Any refusal."""
+
+    def __init__(self, message: str, id: str = "", fields: Fields | None = None) -> None:
+        super().__init__(message)
+        self.id = id
+        self.fields: Fields = {} if fields is None else fields
 
 
 class UnknownGame(TriumvirError):
@@ -22,8 +31,10 @@ class InvalidAction(TriumvirError):
 class IllegalAction(TriumvirError):
     """An action of this game, but not for this seat now."""
 
-    def __init__(self, message: str, rule: str = "") -> None:
-        super().__init__(message)
+    def __init__(
+        self, message: str, rule: str = "", id: str = "", fields: Fields | None = None
+    ) -> None:
+        super().__init__(message, id, fields)
         self.rule = rule
 
 
@@ -32,8 +43,8 @@ class InvalidOption(TriumvirError):
 
 
 class InvalidPosition(TriumvirError):
-    """A document that is no position of this game."""
+    """A document that is not a position of this game."""
 
 
 class InvalidRecord(TriumvirError):
-    """A document that is no record, or one that does not replay."""
+    """A document that is not a record, or one that does not replay."""

@@ -5,30 +5,45 @@ from __future__ import annotations
 from typing import Final
 
 from triumvir.core.action import Action, ActionTable
-from triumvir.core.dealer import Dealer
+from triumvir.core.dealer import Dealer, fresh_seed
 from triumvir.core.document import Document, read_dict, read_int, read_key, read_list, show
-from triumvir.core.errors import IllegalAction, InvalidPosition
+from triumvir.core.drawing import draw_view
+from triumvir.core.errors import IllegalAction, InvalidOption, InvalidPosition
 from triumvir.core.event import Event
 from triumvir.core.meta import Meta
+from triumvir.core.net import Net
+from triumvir.core.opinion import Opinion
 from triumvir.core.outcome import Outcome
+from triumvir.core.row import borrow_moves, return_moves
+from triumvir.core.standing import Standing
 from triumvir.core.view import View
-from triumvir.native import mypyc_attr
+from triumvir.native import Moves, i64, mypyc_attr
 
 NO_CHOICES: Final[list[Action]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position: mutable, small, cheap to clone.
+    """A position: mutable, small, cheap to clone. `print(state)` draws it, with every hand open.
 
-    A game fills in `to_act`, `choices`, `apply`, `describe`, `outcome`, `standing`, `clone` and
-    `dump`. Everybody else calls `legal`, `play`, `view` and the rest of the contract.
+    A game fills in `to_act`, `choices` and `apply` (or, by index, `moves` and `carry_out`),
+    `describe`, `outcome`, `standing`, `clone` and `dump`. Everybody else calls `legal`, `play`,
+    `view` and the rest of the contract.
+
+    >>> state = triumvir.load("caesar").start(seed=7)
+    >>> state
+    <caesar after 0 actions>
+    >>> state.to_act()
+    (0,)
+    >>> state.outcome() is None                 # still going on
+    True
     """
 
-    __slots__ = ("cached", "cached_seat", "listener", "seq")
+    __slots__ = ("cached", "cached_seat", "listener", "revision", "seq")
 
     def __init__(self) -> None:
         self.seq = 0
+        self.revision = 1  # of the rules that the game was begun with, and is played by
         self.listener: list[Event] | None = None
         self.cached_seat = -1
         self.cached: list[Action] = NO_CHOICES
@@ -36,6 +51,7 @@ class State:
     # What a game fills in
 
     def game(self) -> Game:
+        """The game whose position this is."""
         raise NotImplementedError
 
     def seats(self) -> int:
@@ -51,22 +67,43 @@ class State:
 
     def choices(self, seat: int) -> list[Action]:
         """The legal actions of a seat that is to act, without repeats, in a stable order."""
-        raise NotImplementedError
+        buffer = borrow_moves()
+        count = self.moves(seat, buffer)
+        actions = self.game().table.actions
+        found = [actions[buffer[place]] for place in range(count)]
+        return_moves(buffer)
+        return found
 
     def apply(self, seat: int, action: Action) -> None:
         """Carry out an action that is legal. Tell `listener`, if there is one, what happens."""
-        raise NotImplementedError
+        self.carry_out(seat, action.index)
+
+    def moves(self, seat: i64, buffer: Moves) -> i64:
+        """`choices` by index: fill the buffer and say how many there are."""
+        count: i64 = 0
+        for action in self.choices(seat):
+            buffer[count] = action.index
+            count += 1
+        return count
+
+    def carry_out(self, seat: i64, index: i64) -> None:
+        """`apply` by index."""
+        self.apply(seat, self.game().table.actions[index])
 
     def refusal(self, seat: int, action: Action) -> IllegalAction:
         """Why this action is not legal, with the rule that says so where one does."""
-        return IllegalAction(f"'{action.text}' is not among the choices now.")
+        return IllegalAction(
+            f"'{action.text}' is not among the choices now.",
+            id="not-now",
+            fields={"action": action.text},
+        )
 
     def describe(self, seat: int | None) -> Document:
         """What this seat may know, as JSON, built up from nothing."""
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:
-        """How it ended; None while it goes on."""
+        """How it ended; None while it is still going on."""
         raise NotImplementedError
 
     def standing(self) -> list[int]:
@@ -74,6 +111,7 @@ class State:
         raise NotImplementedError
 
     def clone(self) -> State:
+        """A copy of the position; it continues to deal as this one would."""
         raise NotImplementedError
 
     def dump(self) -> Document:
@@ -83,54 +121,124 @@ class State:
     # The contract
 
     def legal(self, seat: int) -> list[Action]:
-        """The choices of a seat; none when it is not to act. The list is the caller's own."""
+        """The choices of a seat; none when it is not to act. The list is the caller's own.
+
+        >>> state = triumvir.load("circus-maximus").start(seed=7)
+        >>> state.legal(0)[:2]
+        [<lay 1 villa>, <lay 2 villa>]
+        """
         return self._legal(seat).copy()
 
     def _legal(self, seat: int) -> list[Action]:
         if self.cached_seat != seat:
-            for actor in self.to_act():
-                if actor == seat:
-                    break
-            else:
+            if not self.may_act(seat):
                 return NO_CHOICES
             self.cached = self.choices(seat)
             self.cached_seat = seat
         return self.cached
 
-    def play(self, seat: int, action: Action, events: list[Event] | None = None) -> None:
-        """Play a legal action. What happens is appended to `events`; without, no event is made."""
+    def play(self, seat: int, action: Action | str, events: list[Event] | None = None) -> None:
+        """Play a legal action, or the one with this text. What happens is appended to `events`;
+        without, no event is made.
+
+        >>> state = triumvir.load("circus-maximus").start(seed=7)
+        >>> events = []
+        >>> state.play(0, "lay 1 villa", events)
+        >>> events
+        [<laid CM-25 {'seat': 0, 'level': 1, 'place': 'villa'}>]
+        """
         for choice in self._legal(seat):
             if choice is action:
                 break
         else:
-            raise self._refuse(seat, action)
+            if not isinstance(action, str):
+                raise self._refuse(seat, action)
+            self.play(seat, self.game().parse(action), events)
+            return
         self.seq += 1
         self.cached_seat = -1
         self.listener = events
-        self.apply(seat, action)
+        self.apply(seat, choice)
         self.listener = None
+
+    # The fast path, for searches and learners: by index, and nothing is checked
+
+    def actor(self) -> i64:
+        """The first of the seats that may act; -1 at the end."""
+        actors = self.to_act()
+        return actors[0] if actors else -1
+
+    def may_act(self, seat: i64) -> bool:
+        """Whether the seat is among those that may act."""
+        for actor in self.to_act():
+            if actor == seat:
+                return True
+        return False
+
+    def step(self, seat: i64, index: i64) -> None:
+        """Play the action with this index, which `moves` has just given for this seat."""
+        self.seq += 1
+        self.cached_seat = -1
+        self.carry_out(seat, index)
+
+    def play_out(self, dealer: Dealer, buffer: Moves, most: i64 = 1 << 30) -> i64:
+        """Play at random to the end, or for `most` actions; the number of actions played."""
+        played: i64 = 0
+        while played < most:
+            seat = self.actor()
+            if seat < 0:
+                break
+            self.step(seat, self.pick(seat, dealer, buffer))
+            played += 1
+        return played
+
+    def pick(self, seat: i64, dealer: Dealer, buffer: Moves) -> i64:
+        """The index of a legal action by chance: one of what `moves` gives. A game with many may
+        find it without writing down the others."""
+        count = self.moves(seat, buffer)
+        return buffer[dealer.below(count)]
 
     def _refuse(self, seat: int, action: Action) -> IllegalAction:
         actors = self.to_act()
         if not actors:
-            return IllegalAction("The game is over; no action is possible any more.")
+            return IllegalAction(
+                "The game is over; no action is possible any more.", id="game-over"
+            )
         if seat < 0 or seat >= self.seats():
-            return IllegalAction(f"There is no seat {seat}; seats are 0 to {self.seats() - 1}.")
+            return self._no_seat(seat)
         if seat not in actors:
             who = " and ".join([str(actor) for actor in actors])
-            return IllegalAction(f"Seat {seat} is not to act now; seat {who} is.")
+            return IllegalAction(f"Seat {seat} is not to act now; seat {who} is.", id="not-to-act")
         return self.refusal(seat, action)
 
+    def _no_seat(self, seat: int) -> IllegalAction:
+        last = self.seats() - 1
+        return IllegalAction(
+            f"There is no seat {seat}; seats are 0 to {last}.",
+            id="seat-unknown",
+            fields={"number": seat, "last": last},
+        )
+
     def view(self, seat: int | None) -> View:
-        """What a seat, or an onlooker, may know."""
+        """What a seat, or an onlooker (None), may know. `print(view)` draws it.
+
+        >>> state = triumvir.load("caesar-cleopatra").start(seed=7)
+        >>> view = state.view(0)
+        >>> view.data["phase"], len(view.choices)
+        ('arranging', 6)
+        """
         if seat is not None and (seat < 0 or seat >= self.seats()):
-            raise IllegalAction(f"There is no seat {seat}; seats are 0 to {self.seats() - 1}.")
+            raise self._no_seat(seat)
         data: Document = {"seq": self.seq, "to_act": list(self.to_act())}
         data.update(self.describe(seat))
         outcome = self.outcome()
         data["outcome"] = None if outcome is None else outcome.document()
         choices = NO_CHOICES if seat is None else self._legal(seat)
         return View(self.game().meta.id, seat, data, choices.copy())
+
+    def read_seq(self, document: Document) -> None:
+        """`seq`, from a dumped position or a view."""
+        self.seq = read_int(read_key(document, "seq", "position"), "seq", 0, 1 << 30)
 
     def tell(
         self,
@@ -144,6 +252,17 @@ class State:
         if self.listener is not None:
             self.listener.append(Event(kind, rule, fields, secret, seen_by))
 
+    def __str__(self) -> str:
+        """The table as it lies, then what each seat holds: everything, secrets included."""
+        game = self.game()
+        lines = game.draw_table(self.view(None))
+        for seat in range(self.seats()):
+            lines += game.draw_hand(self.view(seat))
+        return "\n".join([line.rstrip() for line in lines])
+
+    def __repr__(self) -> str:
+        return f"<{self.game().meta.id} after {self.seq} actions>"
+
     def __copy__(self) -> State:
         return self.clone()
 
@@ -153,7 +272,12 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules of one game. Holds no state; one object serves the whole process."""
+    """The rules of one game. Holds no state; one object serves the whole process.
+
+    >>> game = triumvir.load("caesar-cleopatra")
+    >>> game.meta.title, game.meta.designer, len(game.actions)
+    ('Caesar & Cleopatra', 'Wolfgang Lüdtke', 204)
+    """
 
     def __init__(self, meta: Meta, table: ActionTable) -> None:
         self.meta = meta
@@ -182,6 +306,18 @@ class Game:
         """What a choice would lead to, shown before it is made; from the view alone."""
         return {}
 
+    def standing_answers(self) -> tuple[Standing, ...]:
+        """What a seat can answer before it is asked; the first rule that has an answer gives it."""
+        return ()
+
+    def draw_table(self, view: View) -> list[str]:
+        """What lies on the table, as lines of text, in English."""
+        return draw_view(view)
+
+    def draw_hand(self, view: View) -> list[str]:
+        """What the view's seat holds, as lines of text; none for an onlooker."""
+        return []
+
     def evaluate(self, state: State, seat: int) -> float:
         """How well the seat stands, from -1 (lost) to 1 (won); a rough guess while it goes on."""
         outcome = state.outcome()
@@ -192,6 +328,11 @@ class Game:
         lead = points[seat] - best
         return lead / (10.0 + abs(lead))
 
+    def opinions(self, state: State, seat: int) -> list[Opinion]:
+        """What `evaluate` is made of, for the coach: its terms by name, in the game's own unit. A
+        higher sum is a better opinion. None where a game does not say."""
+        return []
+
     def evaluate_all(self, state: State) -> list[float]:
         """How well each seat stands: `evaluate` for all at once, where that is faster."""
         return [self.evaluate(state, seat) for seat in range(state.seats())]
@@ -200,44 +341,118 @@ class Game:
         """Play on from where a search stops to where an opinion is worth more. The state is good
         for nothing but `evaluate` afterwards."""
 
+    def learned(self, net: Net | None = None) -> Game:
+        """The same game with an opinion that was learned from games: by the net that comes with
+        it, or by another one. Itself where nothing has been learned."""
+        return self
+
     # The contract
 
     def start(
-        self, seats: int, options: Document | None = None, dealer: Dealer | None = None
+        self,
+        seats: int | None = None,
+        options: Document | None = None,
+        dealer: Dealer | None = None,
+        seed: int | str | None = None,
+        revision: int | None = None,
     ) -> State:
-        """A new game. Unknown options and wrong numbers of seats are refused."""
+        """A new game: dealt by the dealer, or from the seed, or else afresh.
+
+        Without a number of seats two sit down, or as few as the game needs. Unknown options and
+        wrong numbers of seats are refused. It is played by the rules as they are now, or by an
+        older revision of them.
+
+        >>> game = triumvir.load("circus-maximus")
+        >>> game.start(seed=7).dump() == game.start(seed=7).dump()
+        True
+        >>> game.start(5, {"caesar": False}).seats()
+        5
+        >>> game.start(6)
+        Traceback (most recent call last):
+        triumvir.core.errors.InvalidOption: Circus Maximus takes 3 to 5 players, not 6.
+        """
+        if seats is None:
+            seats = self.meta.usual_seats()
         self.meta.check_seats(seats)
         read = self.meta.read_options({} if options is None else options)
-        return self.deal(seats, read, Dealer(0) if dealer is None else dealer)
+        if dealer is None:
+            dealer = Dealer(fresh_seed() if seed is None else seed)
+        elif seed is not None:
+            raise InvalidOption(
+                "A game is dealt by a dealer or from a seed, not by both.", "dealt-twice"
+            )
+        if revision is not None and not self.meta.knows(revision):
+            raise InvalidOption(
+                f"{self.meta.title} has revisions 1 to {self.meta.revision}, not {revision}.",
+                "no-revision",
+                {"title": self.meta.title, "last": self.meta.revision, "found": revision},
+            )
+        state = self.deal(seats, read, dealer)
+        state.revision = self.meta.revision if revision is None else revision
+        return state
 
     def parse(self, text: object) -> Action:
-        """The action with this text: the inverse of `action.text`."""
+        """The action with this text: the inverse of `action.text`.
+
+        >>> action = triumvir.load("caesar-cleopatra").parse("Pass")
+        >>> action, action.kind, action.text
+        (<pass>, 'pass', 'pass')
+        """
         return self.table.parse(text)
 
     def load(self, document: object) -> State:
-        """A position from JSON: the inverse of `state.dump()`."""
+        """A position from JSON: the inverse of `state.dump()`.
+
+        >>> game = triumvir.load("caesar")
+        >>> document = game.start(seed=7).dump()
+        >>> game.load(document).dump() == document
+        True
+        """
         read = read_dict(document, "position")
         if read_key(read, "game", "position") != self.meta.id:
             raise InvalidPosition(
-                f"position.game: expected '{self.meta.id}', got {show(read['game'])}."
+                f"position.game: expected '{self.meta.id}', got {show(read['game'])}.",
+                "document-word",
+                {"where": "position.game", "known": self.meta.id, "found": show(read["game"])},
             )
         revision = read_key(read, "revision", "position")
-        if revision != self.meta.revision:
+        if not isinstance(revision, int) or not self.meta.knows(revision):
             raise InvalidPosition(
                 f"position.revision: this is revision {self.meta.revision} of the rules,"
-                f" the position is of {show(revision)}."
+                f" the position is of {show(revision)}.",
+                "no-revision",
+                {
+                    "title": self.meta.title,
+                    "game": self.meta.id,
+                    "last": self.meta.revision,
+                    "found": show(revision),
+                },
             )
-        return self.read(read)
+        try:
+            state = self.read(read)
+        except InvalidPosition as error:
+            error.fields.setdefault("game", self.meta.id)  # whose texts have the rules
+            raise
+        state.revision = revision
+        return state
 
     def header(self) -> Document:
-        """How every dumped position of this game begins."""
+        """How a dumped position begins, in a game whose rules have one revision."""
         return {"game": self.meta.id, "revision": self.meta.revision}
+
+    def __repr__(self) -> str:
+        return f"<game {self.meta.id}>"
 
     def read_view(self, document: object) -> View:
         """A view from JSON: the inverse of `view.document()`."""
         read = dict(read_dict(document, "view"))
-        if read.pop("game", None) != self.meta.id:
-            raise InvalidPosition(f"view.game: expected '{self.meta.id}'.")
+        read_game = read.pop("game", None)
+        if read_game != self.meta.id:
+            raise InvalidPosition(
+                f"view.game: expected '{self.meta.id}'.",
+                "document-word",
+                {"where": "view.game", "known": self.meta.id, "found": show(read_game)},
+            )
         seat = read_key(read, "seat", "view")
         del read["seat"]
         texts = read_list(read_key(read, "choices", "view"), "view.choices")

@@ -30,7 +30,11 @@ class Option:
             if type(choice) is type(value) and choice == value:
                 return choice
         known = ", ".join([show(choice) for choice in self.choices])
-        raise InvalidOption(f"Option '{self.name}' is one of {known}, not {show(value)}.")
+        raise InvalidOption(
+            f"Option '{self.name}' is one of {known}, not {show(value)}.",
+            "option-value",
+            {"option": self.name, "known": known, "found": show(value)},
+        )
 
     def parse(self, text: str) -> object:
         """A value from what was typed: `true`, `yes`, `3` or a word."""
@@ -46,7 +50,12 @@ class Option:
 
 @final
 class Meta:
-    """Title, people, seats, options, revision of the rules, and the ids of all rules."""
+    """Title, people, seats, options, revision of the rules, and the ids of all rules.
+
+    A game without a designer is traditional. A `teaching` game shows how games are made; it stands
+    behind the others. `presets` are actions that can be played together in a long set-up, by name:
+    advice, for any other order is legal.
+    """
 
     __slots__ = (
         "designer",
@@ -54,10 +63,12 @@ class Meta:
         "max_seats",
         "min_seats",
         "options",
+        "presets",
         "publisher",
         "revision",
         "roles",
         "rules",
+        "teaching",
         "title",
         "year",
     )
@@ -66,14 +77,16 @@ class Meta:
         self,
         id: str,
         title: str,
-        designer: str,
-        publisher: str,
-        year: int,
-        seats: tuple[int, int],
-        roles: tuple[str, ...],
-        options: tuple[Option, ...],
-        revision: int,
-        rules: tuple[str, ...],
+        designer: str = "",
+        publisher: str = "",
+        year: int = 0,
+        seats: tuple[int, int] = (2, 2),
+        roles: tuple[str, ...] = (),
+        options: tuple[Option, ...] = (),
+        revision: int = 1,
+        rules: tuple[str, ...] = (),
+        teaching: bool = False,
+        presets: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.id: Final = id
         self.title: Final = title
@@ -86,6 +99,8 @@ class Meta:
         self.options: Final = options
         self.revision: Final = revision
         self.rules: Final = rules
+        self.presets: Final = presets or {}
+        self.teaching: Final = teaching
 
     def read_options(self, given: Document) -> Document:
         """All options, given or default; an unknown one is refused."""
@@ -93,7 +108,11 @@ class Meta:
         for name in given:
             if name not in names:
                 known = ", ".join(names) if names else "none"
-                raise InvalidOption(f"{self.title} has no option '{name}'; it has {known}.")
+                raise InvalidOption(
+                    f"{self.title} has no option '{name}'; it has {known}.",
+                    "option-unknown",
+                    {"title": self.title, "option": name, "known": known},
+                )
         read: Document = {}
         for option in self.options:
             if option.name in given:
@@ -102,10 +121,27 @@ class Meta:
                 read[option.name] = option.default
         return read
 
+    def usual_seats(self) -> int:
+        """How many sit down if nothing is said: two, or more where the game needs more."""
+        return max(self.min_seats, min(2, self.max_seats))
+
+    def knows(self, revision: int) -> bool:
+        """Whether a game begun by this revision of the rules can be played on."""
+        return 1 <= revision <= self.revision and not isinstance(revision, bool)
+
     def check_seats(self, seats: int) -> None:
         if seats < self.min_seats or seats > self.max_seats:
             if self.min_seats == self.max_seats:
                 need = f"exactly {self.min_seats}"
             else:
                 need = f"{self.min_seats} to {self.max_seats}"
-            raise InvalidOption(f"{self.title} takes {need} players, not {seats}.")
+            raise InvalidOption(
+                f"{self.title} takes {need} players, not {seats}.",
+                "seat-count",
+                {
+                    "title": self.title,
+                    "least": self.min_seats,
+                    "most": self.max_seats,
+                    "found": seats,
+                },
+            )

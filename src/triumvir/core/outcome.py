@@ -33,6 +33,7 @@ class Outcome:
         self.lines: Final = lines
 
     def winners(self) -> list[int]:
+        """The seats of the first rank."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
     def share(self, seat: int) -> float:
@@ -41,6 +42,7 @@ class Outcome:
         return 1 / len(winners) if seat in winners else 0.0
 
     def document(self) -> Document:
+        """As JSON."""
         return {
             "points": list(self.points),
             "ranks": list(self.ranks),

@@ -1,4 +1,6 @@
-"""Records: options, the deal and the actions. The record is the truth; all else follows from it."""
+"""Records: options, the deal and the actions. The record is the source of truth; everything else
+follows from it.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +55,8 @@ class Deal:
             return Dealer(self.seed)
         if not self.secret:
             raise InvalidRecord(
-                "The secret of this deal is not published yet; it comes when the game is over."
+                "The secret of this deal is not published yet; it comes when the game is over.",
+                "record-secret",
             )
         return FairDealer(self.secret, self.salt)
 
@@ -75,9 +78,18 @@ class Record:
     last n standing actions did. Nothing is ever removed from a record.
     """
 
-    def __init__(self, game: Game, options: Document, seats: list[str], deal: Deal) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: Document,
+        seats: list[str],
+        deal: Deal,
+        revision: int | None = None,
+    ) -> None:
         game.meta.check_seats(len(seats))
         self.game: Final = game
+        # A game is played to its end by the rules that it was begun with.
+        self.revision: Final = game.meta.revision if revision is None else revision
         self.options: Final = game.meta.read_options(options)
         self.seats: Final = seats
         self.deal: Final = deal
@@ -86,28 +98,23 @@ class Record:
 
     def start(self) -> State:
         """The position before the first action."""
-        return self.game.start(len(self.seats), self.options, self.deal.dealer())
+        dealer = self.deal.dealer()
+        return self.game.start(len(self.seats), self.options, dealer, revision=self.revision)
 
     def standing(self, upto: int = -1) -> list[tuple[int, str]]:
         """The actions that still stand after the first `upto` entries (all, if negative)."""
         entries = self.entries if upto < 0 else self.entries[:upto]
-        stack: list[tuple[int, str]] = []
-        for number, (seat, text) in enumerate(entries):
-            count = undone(text)
-            if count == 0:
-                stack.append((seat, text))
-            elif count <= len(stack):
-                del stack[len(stack) - count :]
-            else:
-                raise InvalidRecord(
-                    f"Entry {number + 1} takes back {count} actions, but only {len(stack)} stand."
-                )
-        return stack
+        counts = stands([text for _, text in entries])
+        return [entry for entry, count in zip(entries, counts, strict=True) if count]
 
     def replay(self, upto: int = -1, events: list[Event] | None = None) -> State:
         """The position after the first `upto` entries (all, if negative)."""
         if upto > len(self.entries):
-            raise InvalidRecord(f"The record has {len(self.entries)} entries, not {upto}.")
+            raise InvalidRecord(
+                f"The record has {len(self.entries)} entries, not {upto}.",
+                "record-short",
+                {"count": len(self.entries), "found": upto},
+            )
         state = self.start()
         for number, (seat, text) in enumerate(self.standing(upto)):
             try:
@@ -115,7 +122,9 @@ class Record:
             except TriumvirError as error:
                 raise InvalidRecord(
                     f"The record does not replay: at action {number + 1},"
-                    f" '{text}' of seat {seat}: {error}"
+                    f" '{text}' of seat {seat}: {error}",
+                    "record-replay",
+                    {"game": self.game.meta.id, "number": number + 1, "text": text},
                 ) from error
         return state
 
@@ -123,22 +132,26 @@ class Record:
         """Replay everything and check the commitment and the outcome; the last position."""
         deal = self.deal
         if deal.commitment and deal.secret and commitment(deal.secret) != deal.commitment:
-            raise InvalidRecord("The published secret does not match the commitment.")
+            raise InvalidRecord(
+                "The published secret does not match the commitment.", "record-commitment"
+            )
         state = self.replay()
         outcome = state.outcome()
         reached = None if outcome is None else outcome.document()
         if self.outcome is not None and canonical(self.outcome) != canonical(reached):
             raise InvalidRecord(
                 "The outcome in the record is not the one that its actions lead to:"
-                f" {show(self.outcome)} is written, {show(reached)} was reached."
+                f" {show(self.outcome)} is written, {show(reached)} was reached.",
+                "record-outcome",
             )
         return state
 
     def document(self) -> Document:
+        """As JSON; `record_from` is the inverse."""
         return {
             "triumvir": VERSION,
             "game": self.game.meta.id,
-            "revision": self.game.meta.revision,
+            "revision": self.revision,
             "options": dict(self.options),
             "seats": list(self.seats),
             "deal": self.deal.document(),
@@ -165,8 +178,34 @@ def undone(text: str) -> int:
         return 0
     number = text[4:].strip()
     if not number.isdecimal() or not number.isascii() or len(number) > 6 or int(number) < 1:
-        raise InvalidRecord(f"Expected 'undo' and a number from 1 on, got {show(text)}.")
+        raise InvalidRecord(
+            f"Expected 'undo' and a number from 1 on, got {show(text)}.",
+            "record-undo-form",
+            {"found": show(text)},
+        )
     return int(number)
+
+
+def stands(texts: list[str]) -> list[bool]:
+    """For each entry of a record, by its text, whether it is an action that was not taken back."""
+    counts = [False] * len(texts)
+    stack: list[int] = []
+    for number, text in enumerate(texts):
+        count = undone(text)
+        if count == 0:
+            stack.append(number)
+            counts[number] = True
+            continue
+        if count > len(stack):
+            raise InvalidRecord(
+                f"Entry {number + 1} takes back {count} actions, but only {len(stack)} stand.",
+                "record-undo",
+                {"number": number + 1, "count": count, "most": len(stack)},
+            )
+        for taken in stack[len(stack) - count :]:
+            counts[taken] = False
+        del stack[len(stack) - count :]
+    return counts
 
 
 def write_document(document: Document) -> str:
@@ -189,86 +228,119 @@ def read_record(text: str) -> Record:
     try:
         document = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise InvalidRecord(f"This is no record: it is not JSON ({error}).") from error
+        raise InvalidRecord(
+            f"This is no record: it is not JSON ({error}).", "record-json", {"detail": str(error)}
+        ) from error
     return record_from(document)
 
 
 def record_from(document: object) -> Record:
     """A record from its document: the inverse of `document`."""
     if not isinstance(document, dict):
-        raise InvalidRecord(f"A record is a JSON object, got {show(document)}.")
+        raise InvalidRecord(
+            f"A record is a JSON object, got {show(document)}.",
+            "record-object",
+            {"found": show(document)},
+        )
     for key in KEYS:
         if key not in document:
-            raise InvalidRecord(f"The record lacks '{key}'.")
+            raise InvalidRecord(f"The record lacks '{key}'.", "record-lacks", {"key": key})
     for key in document:
         if key not in KEYS:
-            raise InvalidRecord(f"The record has an unknown key {show(key)}.")
+            raise InvalidRecord(
+                f"The record has an unknown key {show(key)}.", "record-unknown", {"key": show(key)}
+            )
     if document["triumvir"] != VERSION:
         raise InvalidRecord(
-            f"This program reads records of version {VERSION}, not {show(document['triumvir'])}."
+            f"This program reads records of version {VERSION}, not {show(document['triumvir'])}.",
+            "record-version",
+            {"wanted": VERSION, "found": show(document["triumvir"])},
         )
     game_id = document["game"]
     if not isinstance(game_id, str):
-        raise InvalidRecord(f"'game' is the id of a game, got {show(game_id)}.")
+        raise ill_formed("game", "the id of a game", game_id)
     game = find(game_id)
-    if document["revision"] != game.meta.revision:
+    revision = document["revision"]
+    if not isinstance(revision, int) or not game.meta.knows(revision):
         raise InvalidRecord(
             f"The record was played by revision {show(document['revision'])} of the rules of"
-            f" {game.meta.title}; here is revision {game.meta.revision}."
+            f" {game.meta.title}; here is revision {game.meta.revision}.",
+            "record-revision",
+            {
+                "title": game.meta.title,
+                "found": show(document["revision"]),
+                "wanted": game.meta.revision,
+            },
         )
     options = document["options"]
     if not isinstance(options, dict) or not all(isinstance(key, str) for key in options):
-        raise InvalidRecord(f"'options' is an object, got {show(options)}.")
-    record = Record(game, options, read_seats(document["seats"]), read_deal(document["deal"]))
+        raise ill_formed("options", "an object", options)
+    seats = read_seats(document["seats"])
+    record = Record(game, options, seats, read_deal(document["deal"]), revision)
     record.entries = read_entries(document["actions"])
     outcome = document["outcome"]
     if outcome is not None and not isinstance(outcome, dict):
-        raise InvalidRecord(f"'outcome' is an object or null, got {show(outcome)}.")
+        raise ill_formed("outcome", "an object or null", outcome)
     record.outcome = outcome
     return record
 
 
+def ill_formed(key: str, what: str, value: object) -> InvalidRecord:
+    found = show(value)
+    return InvalidRecord(
+        f"'{key}' is {what}, got {found}.", "record-form", {"key": key, "found": found}
+    )
+
+
+def no_pair(number: int) -> InvalidRecord:
+    return InvalidRecord(
+        f"Action {number} is not a pair of a seat and a text.", "record-action", {"number": number}
+    )
+
+
 def read_seats(value: object) -> list[str]:
     if not isinstance(value, list):
-        raise InvalidRecord(f"'seats' is a list of names, got {show(value)}.")
+        raise ill_formed("seats", "a list of names", value)
     names: list[str] = []
     for name in value:
         if not isinstance(name, str):
-            raise InvalidRecord(f"'seats' is a list of names, got {show(name)} in it.")
+            raise ill_formed("seats", "a list of names", name)
         names.append(name)
     return names
 
 
 def read_deal(value: object) -> Deal:
     if not isinstance(value, dict):
-        raise InvalidRecord(f"'deal' is an object, got {show(value)}.")
+        raise ill_formed("deal", "an object", value)
     keys = sorted([str(key) for key in value])
     if keys == ["seed"]:
         seed = value["seed"]
         if not isinstance(seed, str):
-            raise InvalidRecord(f"'deal.seed' is a text, got {show(seed)}.")
+            raise ill_formed("deal.seed", "a text", seed)
         return Deal(seed=seed)
     if keys != ["commitment", "salt", "secret"]:
-        raise InvalidRecord("'deal' has either 'seed' or 'commitment', 'salt' and 'secret'.")
+        raise InvalidRecord(
+            "'deal' has either 'seed' or 'commitment', 'salt' and 'secret'.", "record-deal"
+        )
     promise, salt, secret = value["commitment"], value["salt"], value["secret"]
     if not isinstance(promise, str) or not promise or not isinstance(salt, str):
-        raise InvalidRecord("'deal.commitment' and 'deal.salt' are texts.")
+        raise ill_formed("deal.commitment", "a text, as is 'deal.salt'", promise)
     if secret is None:
         return Deal(salt=salt, commitment=promise)
     if not isinstance(secret, str) or not secret:
-        raise InvalidRecord(f"'deal.secret' is a text or null, got {show(secret)}.")
+        raise ill_formed("deal.secret", "a text or null", secret)
     return Deal(secret=secret, salt=salt, commitment=promise)
 
 
 def read_entries(value: object) -> list[tuple[int, str]]:
     if not isinstance(value, list):
-        raise InvalidRecord(f"'actions' is a list, got {show(value)}.")
+        raise ill_formed("actions", "a list", value)
     entries: list[tuple[int, str]] = []
     for number, entry in enumerate(value):
         if not isinstance(entry, list) or len(entry) != 2:
-            raise InvalidRecord(f"Action {number + 1} is not a pair of a seat and a text.")
+            raise no_pair(number + 1)
         seat, text = entry
         if not isinstance(seat, int) or isinstance(seat, bool) or not isinstance(text, str):
-            raise InvalidRecord(f"Action {number + 1} is not a pair of a seat and a text.")
+            raise no_pair(number + 1)
         entries.append((seat, text))
     return entries

@@ -23,7 +23,11 @@ def find(game_id: str) -> Game:
     if game_id not in FOUND:
         known = game_ids()
         if game_id not in known:
-            raise UnknownGame(f"There is no game '{game_id}'; there are {', '.join(known)}.")
+            raise UnknownGame(
+                f"There is no game '{game_id}'; there are {', '.join(known)}.",
+                "game-unknown",
+                {"found": game_id, "known": ", ".join(known)},
+            )
         module = importlib.import_module(f"triumvir.games.{game_id.replace('-', '_')}")
         game = module.GAME
         assert isinstance(game, Game)

@@ -8,7 +8,6 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import msgspec
-from sqlalchemy import text
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -17,30 +16,32 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from triumvir.core.errors import TriumvirError
-from triumvir.server import api_about, api_guests, api_tables
-from triumvir.server.call import (
+from triumvir.server.health import Health
+from triumvir.server.house.house import House
+from triumvir.server.http.bodies import Problem
+from triumvir.server.http.endpoints import ENDPOINTS, described
+from triumvir.server.http.openapi import PREFIX
+from triumvir.server.http.pages import lost_page, page_routes
+from triumvir.server.http.request import (
     COOKIE,
-    Call,
-    Door,
     Endpoint,
+    RequestContext,
     address,
+    cookie_token,
     identify,
     read_as,
     read_body,
     wanted_language,
 )
-from triumvir.server.database import failure
-from triumvir.server.guests import Person
-from triumvir.server.house import House
+from triumvir.server.http.request import Request as ApiRequest
 from triumvir.server.metrics import METRICS
-from triumvir.server.openapi import PREFIX, openapi, socket_schemas
-from triumvir.server.pages import lost_page, page_routes
-from triumvir.server.refusal import Refusal
-from triumvir.server.requests import Problem
-from triumvir.server.socket import Socket
-from triumvir.server.wire import EXTENSION
+from triumvir.server.socket.session import Socket
+from triumvir.server.socket.wire import EXTENSION
+from triumvir.server.store.database import failure
+from triumvir.server.tables.person import Person
+from triumvir.server.tables.refusal import Refusal
+from triumvir.texts import say_refusal
 
-ENDPOINTS = (*api_about.ENDPOINTS, *api_guests.ENDPOINTS, *api_tables.ENDPOINTS)
 YEAR = 365 * 24 * 3600
 log = logging.getLogger("triumvir.server")
 
@@ -52,9 +53,9 @@ def make_app(house: House) -> Starlette:
         yield
         await house.stop()
 
-    door = Door(house)
+    context = RequestContext(house)
     return Starlette(
-        routes=routes(door),
+        routes=routes(context),
         lifespan=lifespan,
         exception_handlers={HTTPException: nothing_there},
     )
@@ -69,72 +70,84 @@ async def nothing_there(request: Request, error: Exception) -> Response:
     return declined(refusal, wanted_language(request, None))
 
 
-def routes(door: Door) -> list[BaseRoute]:
+def routes(context: RequestContext) -> list[BaseRoute]:
     made: list[BaseRoute] = []
     for endpoint in ENDPOINTS:
-        handler = serve(door, endpoint)
+        handler = serve(context, endpoint)
         made.append(Route(PREFIX + endpoint.path, handler, methods=[endpoint.method]))
 
+    house = context.house
+    health = Health(house.engine, house.bots.pool, house.config.data)
+
     async def healthz(_request: Request) -> Response:
-        try:
-            async with door.house.engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
-        except Exception:
-            return Response("the database is away\n", 503, media_type="text/plain")
-        return Response("ok\n", media_type="text/plain")
+        return well(await health.alive())
+
+    async def readyz(_request: Request) -> Response:
+        return well(await health.ready())
 
     async def metrics(_request: Request) -> Response:
+        await health.measure()
         return Response(METRICS.text(), media_type="text/plain; version=0.0.4")
 
-    async def described(_request: Request) -> Response:
-        return answer(openapi(ENDPOINTS))
+    async def openapi(_request: Request) -> Response:
+        return ready_made(described("openapi"))
 
     async def schemas(_request: Request) -> Response:
-        return answer(socket_schemas())
+        return ready_made(described("socket"))
 
     async def socket(websocket: WebSocket) -> None:
-        await serve_socket(door, websocket)
+        await serve_socket(context, websocket)
 
     return [
         *made,
-        Route(f"{PREFIX}/openapi.json", described),
+        Route(f"{PREFIX}/openapi.json", openapi),
         Route(f"{PREFIX}/socket.json", schemas),
         WebSocketRoute(f"{PREFIX}/socket", socket),
         WebSocketRoute("/{path:path}", no_socket),
         Route("/healthz", healthz),
+        Route("/readyz", readyz),
         Route("/metrics", metrics),
-        *page_routes(),
+        *page_routes(context),
     ]
 
 
-def serve(door: Door, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+def serve(context: RequestContext, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def handle(request: Request) -> Response:
         person = None
         try:
-            if request.method != "GET" and not door.own_origin(request.headers):
+            if request.method != "GET" and not context.own_origin(request.headers):
                 raise Refusal("origin", status=403)
-            if not door.requests.take(address(request)):
+            if not context.requests.take(address(request)):
                 raise Refusal("rate", status=429)
-            person = await identify(door, request)
+            person = await identify(context, request)
+            if person is not None and not person.may(endpoint.needs()):
+                raise Refusal("scope", status=403, scope=endpoint.needs())
             body: object = None
             if endpoint.body is not None:
-                most = door.house.config.body_bytes
-                body = read_as(await read_body(request, most), endpoint.body)
-            call = Call(door, request, person, body)
-            result = await endpoint.handler(call)
+                most = min(endpoint.most, context.house.config.body_bytes)
+                read = await read_body(request, most)
+                body = read if endpoint.raw else read_as(read, endpoint.body)
+            asked = ApiRequest(context, request, person, body)
+            result = await endpoint.handler(asked)
         except Refusal as refusal:
             return declined(refusal, wanted_language(request, person))
         except TriumvirError as error:
             # The rules themselves say no: an option, a number of seats, a record.
-            return answer(Problem(code="rules", sentence=str(error)), 400)
+            METRICS.refuse("rules")
+            sentence = say_refusal(error, wanted_language(request, person))
+            return answer(Problem(code="rules", sentence=sentence), 400)
         except Exception as error:
             failed = failure(error, "a request failed")
             return declined(failed, wanted_language(request, person))
         response = result if isinstance(result, Response) else answer(result, endpoint.status)
-        if call.token:
+        if asked.leaves:
+            response.delete_cookie(COOKIE)
+        elif person is not None and not asked.token and (worn := cookie_token(request)):
+            asked.token = context.house.guests.renewed(worn, person)
+        if asked.token:
             response.set_cookie(
                 COOKIE,
-                call.token,
+                asked.token,
                 max_age=YEAR,
                 httponly=True,
                 samesite="lax",
@@ -147,23 +160,33 @@ def serve(door: Door, endpoint: Endpoint) -> Callable[[Request], Awaitable[Respo
 
 
 def declined(refusal: Refusal, language: str) -> Response:
+    METRICS.refuse(refusal.code)
     sentence = refusal.sentence(language)
-    problem = Problem(code=refusal.code, sentence=sentence, rule=refusal.rule)
+    problem = Problem(
+        code=refusal.code, sentence=sentence, rule=refusal.rule, fields=refusal.fields
+    )
     return answer(problem, refusal.status)
 
 
 def answer(value: object, status: int = 200) -> Response:
+    return ready_made(msgspec.json.encode(value), status)
+
+
+def ready_made(body: bytes, status: int = 200) -> Response:
     headers = {"x-content-type-options": "nosniff", "cache-control": "no-store"}
-    return Response(msgspec.json.encode(value), status, headers, "application/json")
+    return Response(body, status, headers, "application/json")
 
 
-async def serve_socket(door: Door, websocket: WebSocket) -> None:
-    """Strangers are turned away before they cost anything, and told why."""
+def well(wrong: str) -> Response:
+    return Response(f"{wrong or 'ok'}\n", 503 if wrong else 200, media_type="text/plain")
+
+
+async def serve_socket(context: RequestContext, websocket: WebSocket) -> None:
+    """Strangers are refused before they cost anything, with a reason."""
     with contextlib.ExitStack() as leaving:
         try:
-            person, muted = await admit(door, websocket, leaving)
+            person, muted = await admit(context, websocket, leaving)
         except Refusal as refusal:
-            log.warning("a socket was refused: %s", refusal.code)
             refused = declined(refusal, wanted_language(websocket, None))
             await websocket.send_denial_response(refused)
         except Exception as error:
@@ -172,26 +195,31 @@ async def serve_socket(door: Door, websocket: WebSocket) -> None:
             await websocket.send_denial_response(refused)
         else:
             await websocket.accept()
-            socket = Socket(websocket.scope["extensions"][EXTENSION], door.desk, person, muted)
-            # In a task of its own: whoever wakes it for a message need not go down to it through
-            # all the layers that led here.
+            wire = websocket.scope["extensions"][EXTENSION]
+            socket = Socket(wire, context.house, person, muted, address(websocket))
+            # In its own task, so that waking it for a message does not go through all the layers
+            # that led here.
             await asyncio.create_task(socket.run())
 
 
 async def admit(
-    door: Door, websocket: WebSocket, leaving: contextlib.ExitStack
+    context: RequestContext, websocket: WebSocket, leaving: contextlib.ExitStack
 ) -> tuple[Person, set[str]]:
-    """Who it is, and whom they do not want to hear."""
-    if not door.own_origin(websocket.headers):
+    """The person, and whom they have muted."""
+    if not context.own_origin(websocket.headers):
         raise Refusal("origin", status=403)
     where = address(websocket)
-    if not door.addresses.enter(where):
-        raise Refusal("sockets", status=429, most=door.addresses.most)
-    leaving.callback(door.addresses.leave, where)
-    person = await identify(door, websocket)
+    if not context.addresses.enter(where):
+        raise Refusal("sockets", status=429, most=context.addresses.most)
+    leaving.callback(context.addresses.leave, where)
+    if not context.handshakes.take(where):
+        raise Refusal("rate", status=429)
+    person = await identify(context, websocket)
     if person is None:
         raise Refusal("no-cookie", status=401)
-    return person, await door.house.guests.muted(person.id)
+    if not person.may("read"):
+        raise Refusal("scope", status=403, scope="read")
+    return person, await context.house.guests.muted(person.id)
 
 
 async def no_socket(websocket: WebSocket) -> None:

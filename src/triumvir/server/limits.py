@@ -1,13 +1,27 @@
-"""Who asks too often waits."""
+"""Rate limits, by address or guest."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import Counter
 
 
+def network(address: str) -> str:
+    """What limits count by. An IPv6 user has 2⁶⁴ addresses, so only the first half counts."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(found) >> 64 << 64)) + "/64"
+
+
 class Bucket:
-    """So many at once, and so many more a second."""
+    """A token bucket: `burst` at once, and `rate` more a second."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -17,18 +31,27 @@ class Bucket:
         self.left = burst
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1.0) -> bool:
+        """Take this much, if it is there; whether it was."""
+        self.refill()
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+    def charge(self, cost: float) -> None:
+        """Charge for work already done; the debt must be refilled before more is taken."""
+        self.refill()
+        self.left -= cost
+
+    def refill(self) -> None:
         at = time.monotonic()
         self.left = min(self.burst, self.left + (at - self.at) * self.rate)
         self.at = at
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
 
 
 class Buckets:
-    """One for each address or guest; those that are full are forgotten."""
+    """One bucket for each address or guest; full ones are forgotten."""
 
     MOST = 10_000
 
@@ -37,13 +60,16 @@ class Buckets:
         self.burst = burst
         self.by_key: dict[str, Bucket] = {}
 
-    def take(self, key: str) -> bool:
+    def take(self, key: str, cost: float = 1.0) -> bool:
+        return self.of(key).take(cost)
+
+    def of(self, key: str) -> Bucket:
         bucket = self.by_key.get(key)
         if bucket is None:
             if len(self.by_key) >= self.MOST:
                 self.forget()
             bucket = self.by_key[key] = Bucket(self.rate, self.burst)
-        return bucket.take()
+        return bucket
 
     def forget(self) -> None:
         idle = time.monotonic() - self.burst / self.rate

@@ -7,24 +7,28 @@ that dies is replaced. When the parent is asked to end, all of them finish what 
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import os
 import select
 import signal
 import socket
 import sys
+import threading
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 from triumvir.server.config import Config
-from triumvir.server.database import open_database, reachable
-from triumvir.server.guests import read_key
-from triumvir.server.migrate import prepare_database
-from triumvir.server.refusal import Refusal
+from triumvir.server.people.guests import read_key
+from triumvir.server.store.database import open_database, reachable
+from triumvir.server.store.migrate import prepare_database
+from triumvir.server.tables.refusal import Refusal
 
 BACKLOG = 2048
 READY = b"r"
+PATIENCE = 5.0  # seconds for a port to become free
+LAST = 20.0  # seconds to finish what is under way when the parent is gone
 FAST = 1.0  # seconds: a child that dies sooner is not replaced at once
 
 Serve = Callable[[Config, Callable[[int], None], socket.socket], Coroutine[Any, Any, None]]
@@ -33,13 +37,24 @@ log = logging.getLogger("triumvir.server")
 
 def listen(config: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    listening = socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
-    listening.set_inheritable(True)
-    return listening
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            listening = socket.create_server(
+                (config.host, config.port), family=family, backlog=BACKLOG
+            )
+        except OSError as error:
+            # Children of a killed parent may still be ending.
+            if error.errno != errno.EADDRINUSE or time.monotonic() > until:
+                raise
+            time.sleep(0.1)
+        else:
+            listening.set_inheritable(True)
+            return listening
 
 
 async def prepare(config: Config) -> None:
-    """What the children would otherwise do at the same time."""
+    """Work that the children would otherwise all do at the same time."""
     engine = open_database(config)
     try:
         with reachable():
@@ -65,11 +80,14 @@ class Parent:
         self.children: dict[int, float] = {}  # when each was started
         self.ending = False
         self.failed = False
+        self.alive = (-1, -1)
 
     def run(self, ready: Callable[[int], None]) -> None:
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self.end)
         heard, told = os.pipe()
+        # The children notice when this process ends, however it ends.
+        self.alive = os.pipe()
         for _ in range(self.config.processes):
             self.begin(told)
         if self.all_ready(heard):
@@ -91,6 +109,7 @@ class Parent:
 
             for number in (signal.SIGTERM, signal.SIGINT):
                 signal.signal(number, signal.SIG_DFL)
+            end_with_parent(*self.alive)
             uvloop.run(self.serve(self.config, lambda _: write(told), self.listening))
             status = 0
         except Exception:
@@ -130,6 +149,20 @@ class Parent:
         self.ending = True
         for child in self.children:
             os.kill(child, signal.SIGTERM)
+
+
+def end_with_parent(heard: int, told: int) -> None:
+    """In a child: when nobody holds the other end of the pipe any more, the parent is gone."""
+    os.close(told)
+
+    def wait() -> None:
+        os.read(heard, 1)
+        log.error("the first process is gone: this one ends, too")
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(LAST)
+        os._exit(1)
+
+    threading.Thread(target=wait, name="parent", daemon=True).start()
 
 
 def write(descriptor: int) -> None:

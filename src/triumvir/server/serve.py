@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import fcntl
 import gc
 import os
@@ -9,16 +10,27 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
+from typing import cast
 
 import uvicorn
 
+from triumvir.core.registry import games
+from triumvir.server.admin import listening as hear_host
 from triumvir.server.app import make_app
 from triumvir.server.config import Config
-from triumvir.server.database import open_database, reachable
-from triumvir.server.house import House
-from triumvir.server.migrate import prepare_database
-from triumvir.server.refusal import Refusal
-from triumvir.server.wire import Wire
+from triumvir.server.data_folder import prepare_folder
+from triumvir.server.edge import Edge
+from triumvir.server.gate import Gate
+from triumvir.server.house.house import House
+from triumvir.server.http.about import game_info
+from triumvir.server.http.endpoints import DESCRIBED, described
+from triumvir.server.socket.wire import Wire
+from triumvir.server.store.database import open_database, reachable
+from triumvir.server.store.migrate import prepare_database
+from triumvir.server.tables.refusal import Refusal
+from triumvir.server.turnstile import turnstile
+from triumvir.texts import LANGUAGES
 
 GRACE = 10  # seconds for what is under way when the server ends
 
@@ -26,8 +38,9 @@ GRACE = 10  # seconds for what is under way when the server ends
 class Server(uvicorn.Server):
     """Says when, and where, it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, gate: Gate, ready: Callable[[int], None]) -> None:
         super().__init__(config)
+        self.gate = gate
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -42,12 +55,12 @@ class Server(uvicorn.Server):
 
 
 @contextmanager
-def alone(config: Config) -> Iterator[None]:
-    """On SQLite one server a folder: others would not hear of what it does."""
+def lock_data_folder(config: Config) -> Iterator[None]:
+    """On SQLite a folder has one server: others would not notice its changes."""
     if config.database:
         yield
         return
-    config.data.mkdir(parents=True, exist_ok=True)
+    prepare_folder(config.data)
     descriptor = os.open(config.data / "lock", os.O_RDWR | os.O_CREAT, 0o600)
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -61,44 +74,64 @@ def alone(config: Config) -> Iterator[None]:
 
 
 def make_server(config: Config, house: House, ready: Callable[[int], None]) -> Server:
+    gate = Gate(config)
     return Server(
         uvicorn.Config(
-            make_app(house),
+            turnstile(make_app(house), gate),
             host=config.host,
             port=config.port,
-            ws=Wire,
+            http=cast("type[asyncio.Protocol]", partial(Edge, gate)),
+            ws=cast("type[asyncio.Protocol]", partial(Wire, gate)),
             ws_max_size=config.message_bytes,
             log_config=None,
             access_log=False,
             server_header=False,
+            # Only these are trusted about the client address.
+            forwarded_allow_ips=list(config.trust_proxy),
             timeout_graceful_shutdown=GRACE,
         ),
+        gate,
         ready,
     )
 
 
-def quieten() -> None:
+def tune_gc() -> None:
     """Python looks for garbage in rings when some hundred objects are new. A move makes more than
-    that, and rings are rare here: it shall look less often, and not at what is there for good. The
-    thread that writes waits less for its turn.
+    that, and rings are rare here: it shall look less often, though not so rarely that a look takes
+    long, and not at what is there for good. The thread that writes waits less for its turn.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(5_000, 40, 100)
     sys.setswitchinterval(0.0005)
+
+
+def warm_up() -> None:
+    """The texts of each language are read, and the API described, before anybody waits for them. A
+    thread that did it later would hold up the event loop.
+    """
+    for name in DESCRIBED:
+        described(name)
+    for language in LANGUAGES:
+        Refusal("rate").sentence(language)
+        for game in games():
+            game_info(game, language)
 
 
 async def serve(
     config: Config, ready: Callable[[int], None], listening: socket.socket | None = None
 ) -> None:
     """On a socket that is open already, if there is one."""
-    with alone(config):
+    with lock_data_folder(config):
         engine = open_database(config)
         with reachable():
             await prepare_database(engine)
-        quieten()
-        server = make_server(config, House(config, engine), ready)
-        await server.serve(None if listening is None else [listening])
+        warm_up()
+        tune_gc()
+        house = House(config, engine)
+        server = make_server(config, house, ready)
+        async with hear_host(house):
+            await server.serve(None if listening is None else [listening])
 
 
 def run(config: Config, ready: Callable[[int], None]) -> None:

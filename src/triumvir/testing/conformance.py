@@ -1,4 +1,4 @@
-"""What every game must keep. Each check raises AssertionError with a sentence.
+"""What every game must guarantee. Each check raises AssertionError with a sentence.
 
 `check_table` looks at the game itself, `check_state` at one position in every way that needs no
 second world, `check_worlds` at what is hidden in it, `check_record` at a whole game.

@@ -11,9 +11,9 @@ import sys
 from triumvir.core.dealer import Dealer
 from triumvir.core.document import canonical
 from triumvir.core.event import Event
-from triumvir.core.game import Game
+from triumvir.core.game import Game, State
 from triumvir.core.registry import find
-from triumvir.testing.setups import setups
+from triumvir.testing.setups import Setup, setups
 from triumvir.testing.walk import walk
 
 
@@ -37,6 +37,46 @@ def digest(game: Game, games: int) -> str:
                 total.update(canonical(guessed.dump()).encode())
                 total.update(repr(game.evaluate(state, step.seat)).encode())
     return total.hexdigest()
+
+
+def digest_block(game: Game, ways: list[Setup], numbers: range) -> str:
+    """The start of a SHA-256 over some whole games: actions, events as each seat hears them,
+    outcomes, and now and then the position, every view, a guess and both opinions."""
+    total = hashlib.sha256()
+    learned = game.learned()
+    for number in numbers:
+        setup = ways[number % len(ways)]
+        told: list[object] = []
+        seen = state = None
+        for step in walk(game, setup, f"digest/{number}"):
+            state = step.state
+            told.append([step.seat, step.action.text])
+            # The walk tells nobody, so a clone does.
+            events: list[Event] = []
+            state.clone().play(step.seat, step.action, events)
+            told.append([[event.told(seat) for seat in range(setup.seats)] for event in events])
+            if (state.seq + number) % 8 == 0:
+                told += look(game, learned, state, step.seat, setup.seats)
+            seen = step.seat
+        assert state is not None
+        assert seen is not None
+        told += look(game, learned, state, seen, setup.seats)
+        outcome = state.outcome()
+        assert outcome is not None
+        told.append(outcome.document())
+        total.update(canonical(told).encode())
+    return total.hexdigest()[:16]
+
+
+def look(game: Game, learned: Game, state: State, seat: int, seats: int) -> list[object]:
+    """All that can be asked of a position."""
+    view = state.view(seat)
+    document = state.dump()
+    assert canonical(game.load(document).dump()) == canonical(document)
+    opinions = [[game.evaluate(state, who), learned.evaluate(state, who)] for who in range(seats)]
+    seen = [state.view(who).document() for who in range(seats)]
+    guessed = game.guess(view, Dealer(state.seq)).dump()
+    return [document, seen, state.view(None).document(), guessed, repr(opinions)]
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ def fuzz(
     progress: Callable[[FuzzReport], None] | None = None,
     every: int = 400,
 ) -> FuzzReport:
-    """Play until the time is over, or so many games; look closely at one position in `every`."""
+    """Play until the time is over, or a number of games; check one position in `every` closely."""
     report = FuzzReport()
     ways = setups(game)
     chance = Dealer(f"fuzz/{seed}")

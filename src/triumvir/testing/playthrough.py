@@ -51,7 +51,7 @@ def playthrough(game: Game, setup: Setup, seed: int | str, every: int = 40) -> s
 
 
 def check_told(told: str, file: Path) -> None:
-    """What is told is what the file has; TRIUMVIR_REWRITE=1 in the environment writes it anew."""
+    """Compare the text with the file; TRIUMVIR_REWRITE=1 in the environment rewrites the file."""
     if os.environ.get("TRIUMVIR_REWRITE") == "1":
         file.write_text(told, encoding="utf-8")
     written = file.read_text(encoding="utf-8")

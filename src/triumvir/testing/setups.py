@@ -34,3 +34,8 @@ def setups(game: Game) -> list[Setup]:
                 continue
             found.append(Setup(seats, options))
     return found
+
+
+def has_chance(game: Game) -> bool:
+    """Whether deals differ at all. Without chance nothing can be hidden by it."""
+    return game.start(seed=1).dump() != game.start(seed=2).dump()

@@ -21,7 +21,7 @@ class Step(NamedTuple):
 
 
 def walk(game: Game, setup: Setup, seed: int | str) -> Iterator[Step]:
-    """A random game. Each step is given before its action is played; play it not yourself."""
+    """A random game. Each step is given before its action is played; do not play it yourself."""
     state = game.start(setup.seats, setup.options, Dealer(seed))
     chance = Dealer(f"walk/{seed}")
     for _ in range(MOST_ACTIONS):

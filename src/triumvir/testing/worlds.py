@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.document import canonical
@@ -16,9 +18,9 @@ def check_worlds(state: State, chance: Dealer, guesses: int = 2) -> None:
     there that it cannot tell from what happens here is told to it in the same words."""
     game = state.game()
     for seat in range(state.seats()):
-        view = state.view(seat)
-        text = view.json()
+        text = state.view(seat).json()
         # What a view says is all that a guess may use: it is read back from JSON first.
+        view = game.read_view(json.loads(text))
         for _ in range(guesses):
             world = game.guess(view, Dealer(chance.word()))
             assert world.view(seat).json() == text, f"seat {seat} sees that a guess is a guess"
@@ -38,7 +40,7 @@ def check_events_alike(here: State, there: State, seat: int, chance: Dealer) -> 
                 after.play(actor, action, events)
                 done = events[0]
                 secret = done.secret is not None and not done.seen_by >> seat & 1
-                # In any order: in which order cards came to hand is seen and then of no more use.
+                # In any order: the order in which cards came to hand does not matter.
                 seen = canonical(sorted(canonical(event.told(seat)) for event in events))
                 key = f"{action.kind if secret else action.text} {after.view(seat).json()}"
                 assert told.setdefault(key, seen) == seen, (

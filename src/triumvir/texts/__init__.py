@@ -12,3 +12,4 @@ from triumvir.texts.game_texts import GameTexts as GameTexts
 from triumvir.texts.language import LANGUAGES as LANGUAGES
 from triumvir.texts.language import pick_language as pick_language
 from triumvir.texts.messages import Texts as Texts
+from triumvir.texts.refusals import say_refusal as say_refusal

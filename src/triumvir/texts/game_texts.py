@@ -7,18 +7,33 @@ from typing import Final
 
 from triumvir.core.action import Action
 from triumvir.core.document import Document
+from triumvir.core.errors import TriumvirError
 from triumvir.core.event import Event
 from triumvir.core.game import Game
 from triumvir.core.view import View
 from triumvir.texts.messages import Texts, message_id
 from triumvir.texts.variables import fill
 
+# Fields of errors that quote the input, so that they are not words of the game.
+TYPED: Final = (
+    "found",
+    "known",
+    "key",
+    "where",
+    "text",
+    "detail",
+    "title",
+    "option",
+    "game",
+    "rules",
+)
+
 
 class GameTexts(Texts):
     """What a reader of one language is told of one game.
 
     `seat_names` are the players' names; without them a seat has the name of its role at a table
-    with these `options`, or a number.
+    with these `options`, or a number. `seats` says how many play, if no names do.
     """
 
     def __init__(
@@ -27,11 +42,13 @@ class GameTexts(Texts):
         language: str,
         seat_names: Sequence[str] = (),
         options: Document | None = None,
+        seats: int | None = None,
     ) -> None:
-        super().__init__(language, ("common", game.meta.id))
+        super().__init__(language, ("common", "refusals", game.meta.id))
         self.game: Final = game
         self.seat_names: Final = tuple(seat_names)
         self.roles: Final = game.roles({} if options is None else options)
+        self.seats: Final = len(seat_names) or seats or len(self.roles)
 
     # Names
 
@@ -41,6 +58,10 @@ class GameTexts(Texts):
     def blurb(self) -> str:
         return self.say("blurb")
 
+    def credits(self) -> str:
+        """Who made parts of the game beside its designer; nothing for most games."""
+        return self.find("credits") or ""
+
     def seat(self, seat: int) -> str:
         """The name of the player, else of the role, else of the seat."""
         if seat < len(self.seat_names):
@@ -48,6 +69,13 @@ class GameTexts(Texts):
         if seat < len(self.roles):
             return self.say(message_id("seat", self.roles[seat]))
         return self.say("seat-numbered", number=seat + 1)
+
+    def side(self, role: str) -> str:
+        """Who plays a role: a player, or the game itself if fewer sit there than it has roles."""
+        if role not in self.roles:
+            return self.term(role)
+        seat = self.roles.index(role)
+        return self.seat(seat) if seat < self.seats else self.say("seat-itself")
 
     def term(self, word: str) -> str:
         """The name of a thing that actions, events and views call by a word."""
@@ -75,7 +103,7 @@ class GameTexts(Texts):
         return self.about(message_id("choice", action.kind), action.fields)
 
     def kind(self, kind: str) -> str:
-        """What a menu calls all choices of one kind together."""
+        """The menu entry for all choices of one kind."""
         text = self.find(message_id("kind", kind))
         return self.say("kind-unnamed", kind=kind) if text is None else text
 
@@ -92,8 +120,13 @@ class GameTexts(Texts):
         return self.event(event.told(seat), known)
 
     def prompt(self, view: View) -> str:
-        """What the seat of the view may do now."""
-        return self.about(message_id("prompt", str(view.data["phase"])), view.data)
+        """What the seat of the view may do now. Whether one of the kinds in the prompt's `optional`
+        attribute is among the choices is its variable `$optional`: a prompt offers only what can be
+        done."""
+        key = message_id("prompt", str(view.data["phase"]))
+        kinds = (self.find(key, None, "optional") or "").split()
+        offered = any(choice.kind in kinds for choice in view.choices)
+        return self.about(key, {**view.data, "optional": offered})
 
     def prompt_rules(self, view: View) -> list[str]:
         """The ids of the rules that say more about what may be done now."""
@@ -105,6 +138,22 @@ class GameTexts(Texts):
         fields = dict(view.data)
         fields["seat"] = seat
         return self.about(message_id("wait", str(view.data["phase"])), fields)
+
+    def refusal(self, error: TriumvirError) -> str:
+        """What an error says; if it cites rules, the first of them follows."""
+        sentence = super().refusal(error)
+        rule = str(error.fields.get("rules", "")).partition(",")[0]
+        return f"{sentence} {self.rule(rule)}" if rule else sentence
+
+    def refusal_variables(self, error: TriumvirError) -> dict[str, str | int | float]:
+        """The fields in the words of the game, but what somebody typed as it was typed."""
+        variables = super().refusal_variables(error)
+        given = {
+            name: value
+            for name, value in error.fields.items()
+            if name not in TYPED and not isinstance(value, int)
+        }
+        return {**variables, **fill(self, given)}
 
     def reason(self, reason: str) -> str:
         return self.say(message_id("reason", reason))
@@ -128,5 +177,5 @@ class GameTexts(Texts):
         return self.say(message_id("rule", key))
 
     def section(self, key: str) -> str:
-        """The heading that stands before a rule; nothing within a section."""
+        """The heading before a rule; empty within a section."""
         return self.find(message_id("rule", key), None, "section") or ""

@@ -8,7 +8,7 @@ from typing import Final
 LANGUAGES: Final = ("en", "de", "fr", "cs")
 FALLBACK: Final = "en"
 
-# In the order in which they are asked; LANGUAGE alone may list several, parted by colons.
+# In the order in which they are asked; only LANGUAGE may list several, separated by colons.
 VARIABLES: Final = ("TRIUMVIR_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 

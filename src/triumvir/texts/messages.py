@@ -9,9 +9,13 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from triumvir.core.errors import TriumvirError
 from triumvir.texts.language import FALLBACK
 
 LOCALES: Final = Path(__file__).resolve().parent.parent / "locales"
+
+# Numbers from here on are written as they are: Fluent's formatting of numbers has limits.
+COUNTABLE: Final = 1_000_000
 
 # What Fluent can put into a sentence.
 Variables = Mapping[str, str | int | float]
@@ -34,10 +38,13 @@ def message_id(*words: str) -> str:
     return "-".join(words).replace("_", "-")
 
 
+PROGRAM: Final = ("common", "refusals", "cli", "host")
+
+
 class Texts:
     """The messages of some files, in one language, with English behind it."""
 
-    def __init__(self, language: str, files: Sequence[str] = ("common", "cli")) -> None:
+    def __init__(self, language: str, files: Sequence[str] = PROGRAM) -> None:
         self.language: Final = language
         self.bundles: Final = [load_bundle(language, tuple(files))]
         if language != FALLBACK:
@@ -60,12 +67,32 @@ class Texts:
         text = self.find(key, variables)
         return f"[{key}]" if text is None else text
 
+    def refusal(self, error: TriumvirError) -> str:
+        """What an error says: `refusal-<id>`; the English sentence if there is no message."""
+        if error.id:
+            text = self.find(message_id("refusal", error.id), self.refusal_variables(error))
+            if text is not None:
+                return text
+        return str(error)
+
+    def refusal_variables(self, error: TriumvirError) -> dict[str, str | int | float]:
+        """The fields, and as `reason` what the error that caused this one says."""
+        variables: dict[str, str | int | float] = {}
+        for name, value in error.fields.items():
+            if isinstance(value, str):
+                variables[name] = value
+            elif isinstance(value, int):
+                variables[name] = value if abs(value) < COUNTABLE else str(value)
+        if isinstance(error.__cause__, TriumvirError):
+            variables["reason"] = self.refusal(error.__cause__)
+        return variables
+
     def has(self, key: str) -> bool:
         """Whether this very language has the message."""
         return self.bundles[0].has_message(key)
 
     def join(self, items: Sequence[str]) -> str:
-        """A list as it stands in a sentence."""
+        """A list as part of a sentence."""
         if len(items) < 2:
             return items[0] if items else self.say("list-empty")
         first = self.say("list-comma").join(items[:-1])

@@ -11,8 +11,11 @@ from triumvir.texts.messages import message_id
 if TYPE_CHECKING:
     from triumvir.texts.game_texts import GameTexts
 
-# Fields that hold the number of a seat.
+# Fields that hold the number of a seat, and those that hold a role.
 SEATS: Final = ("seat", "winner", "other")
+SIDES: Final = ("side", "other_side")
+# Fields that hold the text of an action: a sentence may name its kind and its fields.
+ACTIONS: Final = ("announced",)
 
 Filled = dict[str, str | int | float]
 
@@ -23,6 +26,9 @@ def fill(texts: GameTexts, fields: Mapping[str, object]) -> Filled:
     for name, value in fields.items():
         if name != "kind":
             add(texts, filled, name, value)
+    # For sentences that name all sides, so that one player has one name throughout a log.
+    for number, role in enumerate(texts.game.meta.roles):
+        filled[f"sides_{number}"] = texts.side(role)
     return filled
 
 
@@ -37,6 +43,11 @@ def add(texts: GameTexts, filled: Filled, name: str, value: object) -> None:
     elif isinstance(value, str):
         filled[name] = word(texts, name, value)
         filled[f"{name}_id"] = value
+        if name in ACTIONS:
+            action = texts.game.parse(value)
+            filled[f"{name}_kind"] = action.kind
+            for part, entry in action.fields.items():
+                add(texts, filled, part, entry)
     elif isinstance(value, list):
         entries: list[str] = []
         for number, entry in enumerate(value):
@@ -55,6 +66,8 @@ def word(texts: GameTexts, name: str, value: str) -> str:
         return texts.reason(value)
     if name == "rule":
         return value
+    if name in SIDES:
+        return texts.side(value)
     term = texts.find(message_id("term", value))
     if term is not None:
         return term

@@ -4,16 +4,98 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.cells import Kinds, Listed, Named, Wide
+
 from triumvir.core.dealer import Dealer
 from triumvir.core.event import Event
 from triumvir.core.registry import find
 from triumvir.games.caesar.board import AROUND, BORDERS, FIRST, PROVINCES, SECOND
+from triumvir.games.caesar.fields import (
+    BAG,
+    BANK,
+    BONUS,
+    BONUS_OFFERED,
+    CONTROL,
+    DOWN,
+    ENDED,
+    EXTRA,
+    FACE,
+    FALLEN,
+    GAPS,
+    HAND,
+    HIDDEN,
+    HUMAN,
+    LAY,
+    LEFT,
+    LINE,
+    PHASE,
+    RECRUIT,
+    REPORT,
+    SENATES,
+    SIDE,
+    STOCK,
+    SUMS,
+    THROWN,
+    TILE_PILE,
+    TILES_USED,
+    TOKEN,
+    TURN_NUMBER,
+    WINNER,
+    bag,
+    hand,
+    is_free,
+    set_tokens,
+    stock,
+    take_border,
+)
 from triumvir.games.caesar.pieces import BONUSES, COUNT, HIGH, LOW, SIDES, TOKENS
-from triumvir.games.caesar.position import DOWN, HIDDEN, LAY
 from triumvir.games.caesar.rules import CaesarState
 
 GAME = find("caesar")
 ALL_MODULES: dict[str, Any] = {"poison": True, "centurions": True, "checkpoints": True}
+
+NAMES: dict[str, Any] = {
+    "phase": PHASE,
+    "side": SIDE,
+    "human": HUMAN,
+    "offer": BONUS_OFFERED,
+    "extra": EXTRA,
+    "recruit": RECRUIT,
+    "winner": WINNER,
+    "ended": ENDED,
+    "turn": Wide(TURN_NUMBER, 4),
+    "token": (TOKEN, 30),
+    "face": (FACE, 30),
+    "gaps": (GAPS, 18),
+    "sums": (SUMS, 36),
+    "bonus": (BONUS, 18),
+    "control": (CONTROL, 18),
+    "fallen": (FALLEN, 18),
+    "left": (LEFT, 2),
+    "senate": (SENATES, 2, 7),
+    "under": (SENATES + 1, 6),
+    "thrown": (THROWN, 2),
+    "bank": Kinds(BANK, 6),
+    "pile": Kinds(TILE_PILE, 5),
+    "used": Kinds(TILES_USED, 5),
+    "line": Listed(LINE, 19),
+    "report": Listed(REPORT, 28),
+    "bag0": Wide(BAG, 3),
+    "bag1": Wide(BAG + 3, 3),
+    "stock0": Wide(STOCK, 3),
+    "stock1": Wide(STOCK + 3, 3),
+}
+
+
+def cells(state: CaesarState) -> Named:
+    """The row, its cells by name."""
+    return Named(state.row, NAMES)
+
+
+def change(state: CaesarState, sets: int, side: int, bits: int) -> None:
+    """Tokens come into a set or leave it: HAND, BAG or STOCK."""
+    read = {HAND: hand, BAG: bag, STOCK: stock}[sets]
+    set_tokens(state.row, sets + side * 3, read(state.row, side) ^ bits)
 
 
 def table(seats: int = 2, seed: int = 0, bonus: str = "", **options: Any) -> CaesarState:
@@ -22,21 +104,21 @@ def table(seats: int = 2, seed: int = 0, bonus: str = "", **options: Any) -> Cae
     assert isinstance(state, CaesarState)
     if bonus:
         for province in range(18):
-            state.bonus[province] = BONUSES.index(bonus)
+            cells(state).bonus[province] = BONUSES.index(bonus)
     return state
 
 
 def solo(seed: int = 0, bonus: str = "", **options: Any) -> CaesarState:
     """A solo game as the human, Caesar, is to lay; Crassus, Pompey, has not moved yet."""
     state = table(1, seed, bonus, **options)
-    state.phase = LAY
-    state.side = state.human
+    cells(state).phase = LAY
+    cells(state).side = cells(state).human
     return state
 
 
 def bonus(state: CaesarState, **provinces: str) -> None:
     for name, word in provinces.items():
-        state.bonus[PROVINCES.index(name.rstrip("_"))] = BONUSES.index(word)
+        cells(state).bonus[PROVINCES.index(name.rstrip("_"))] = BONUSES.index(word)
 
 
 def mask(*tokens: str) -> int:
@@ -53,33 +135,33 @@ def give(state: CaesarState, side: str, *tokens: str) -> None:
     """The supply is exactly this; the rest goes into the bag."""
     state.cached_seat = -1
     which = SIDES.index(side)
-    everything = state.hand(which) | state.bag(which)
+    everything = hand(state.row, which) | bag(state.row, which)
     wanted = mask(*tokens)
     if wanted & ~everything:
         # A Centurion comes out of the stock.
         taken = wanted & ~everything
-        state.change_stock(which, taken)
+        change(state, STOCK, which, taken)
         everything |= taken
-    state.change_hand(which, state.hand(which) ^ wanted)
-    state.change_bag(which, state.bag(which) ^ (everything & ~wanted))
+    change(state, HAND, which, hand(state.row, which) ^ wanted)
+    change(state, BAG, which, bag(state.row, which) ^ (everything & ~wanted))
 
 
 def row(state: CaesarState, *tokens: str) -> None:
     """Crassus's row is exactly this."""
-    side = 1 - state.human
-    for token in state.row:
-        state.change_bag(side, 1 << token)
-    state.row = [TOKENS.index(name) for name in tokens]
-    for token in state.row:
-        if state.bag(side) >> token & 1:
-            state.change_bag(side, 1 << token)
+    side = 1 - cells(state).human
+    for token in cells(state).line:
+        change(state, BAG, side, 1 << token)
+    cells(state).line = [TOKENS.index(name) for name in tokens]
+    for token in cells(state).line:
+        if bag(state.row, side) >> token & 1:
+            change(state, BAG, side, 1 << token)
         else:
-            state.change_stock(side, 1 << token)
+            change(state, STOCK, side, 1 << token)
 
 
 def empty_bag(state: CaesarState, side: str) -> None:
     which = SIDES.index(side)
-    state.change_bag(which, state.bag(which))
+    change(state, BAG, which, bag(state.row, which))
 
 
 def put(
@@ -94,18 +176,17 @@ def put(
     near, far = (LOW[kind], HIGH[kind]) if turned else (HIGH[kind], LOW[kind])
     if face != "up":
         near = far = 0
-    state.token[place] = kind * 4 + (2 if turned else 0) + which
-    state.face[place] = {"up": 0, "down": DOWN, "hidden": DOWN | HIDDEN}[face]
-    state.free ^= 1 << place
+    take_border(state.row, place, kind * 4 + (2 if turned else 0) + which)
+    cells(state).face[place] = {"up": 0, "down": DOWN, "hidden": DOWN | HIDDEN}[face]
     for province, value in ((FIRST[place], near), (SECOND[place], far)):
-        state.gaps[province] -= 1
-        state.sums[province * 2 + which] += value
+        cells(state).gaps[province] -= 1
+        cells(state).sums[province * 2 + which] += value
     for bit in (1 << kind, 2 << kind if kind == 14 else 0):
-        if state.bag(which) & bit:
-            state.change_bag(which, bit)
+        if bag(state.row, which) & bit:
+            change(state, BAG, which, bit)
             break
-        if state.hand(which) & bit:
-            state.change_hand(which, bit)
+        if hand(state.row, which) & bit:
+            change(state, HAND, which, bit)
             break
 
 
@@ -114,12 +195,11 @@ def block(state: CaesarState, *borders: str) -> None:
     state.cached_seat = -1
     for border in borders:
         place = BORDERS.index(border)
-        if state.free >> place & 1:
-            state.token[place] = 3 * 4
-            state.face[place] = DOWN
-            state.free ^= 1 << place
-            state.gaps[FIRST[place]] -= 1
-            state.gaps[SECOND[place]] -= 1
+        if is_free(state.row, place):
+            take_border(state.row, place, 3 * 4)
+            cells(state).face[place] = DOWN
+            cells(state).gaps[FIRST[place]] -= 1
+            cells(state).gaps[SECOND[place]] -= 1
 
 
 def nearly_close(
@@ -128,8 +208,8 @@ def nearly_close(
     """All borders of a province but one are filled, with these totals."""
     number = PROVINCES.index(province)
     block(state, *[BORDERS[b] for b in AROUND[number] if BORDERS[b] != last])
-    state.sums[number * 2] = caesar
-    state.sums[number * 2 + 1] = pompey
+    cells(state).sums[number * 2] = caesar
+    cells(state).sums[number * 2 + 1] = pompey
 
 
 def own(state: CaesarState, side: str, *provinces: str, markers: bool = True) -> None:
@@ -137,10 +217,10 @@ def own(state: CaesarState, side: str, *provinces: str, markers: bool = True) ->
     which = SIDES.index(side)
     for name in provinces:
         province = PROVINCES.index(name)
-        state.control[province] = which
-        state.bonus[province] = -1
+        cells(state).control[province] = which
+        cells(state).bonus[province] = -1
         if markers:
-            state.left[which] -= 2 if name == "it" else 1
+            cells(state).left[which] -= 2 if name == "it" else 1
 
 
 def only(state: CaesarState, *borders: str) -> None:
@@ -169,23 +249,24 @@ def find_event(events: list[Event], kind: str) -> Event:
 
 
 def controls(state: CaesarState, province: str) -> str | None:
-    side = state.control[PROVINCES.index(province)]
+    side = cells(state).control[PROVINCES.index(province)]
     return None if side < 0 else SIDES[side]
 
 
 def totals(state: CaesarState, province: str) -> list[int]:
     number = PROVINCES.index(province)
-    return state.sums[number * 2 : number * 2 + 2]
+    found: list[int] = cells(state).sums[number * 2 : number * 2 + 2]
+    return found
 
 
 def held(state: CaesarState, side: str) -> list[str]:
-    hand = state.hand(SIDES.index(side))
-    return [TOKENS[token] for token in range(COUNT) if hand >> token & 1]
+    tokens = hand(state.row, SIDES.index(side))
+    return [TOKENS[token] for token in range(COUNT) if tokens >> token & 1]
 
 
 def bagged(state: CaesarState, side: str) -> list[str]:
-    bag = state.bag(SIDES.index(side))
-    return [TOKENS[token] for token in range(COUNT) if bag >> token & 1]
+    tokens = bag(state.row, SIDES.index(side))
+    return [TOKENS[token] for token in range(COUNT) if tokens >> token & 1]
 
 
 def marker(state: CaesarState, border: str) -> str | None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.games.caesar.outlines import OUTLINES
-from tests.games.caesar.table import GAME, table
+from tests.games.caesar.table import GAME, cells, table
 
 from triumvir.games.caesar.actions import WAYS
 from triumvir.games.caesar.board import (
@@ -24,6 +24,7 @@ from triumvir.games.caesar.board import (
     SECOND,
     SYMBOLS,
 )
+from triumvir.games.caesar.fields import bag, hand
 from triumvir.games.caesar.pieces import (
     BONUS_COPIES,
     BONUSES,
@@ -101,7 +102,7 @@ def test_italia_has_two_control_spaces_and_a_senate() -> None:
     } == {"it"}
     assert sum(CONTROL_SPACES) == 19
     for seed in range(20):
-        assert BONUSES[table(seed=seed).bonus[PROVINCES.index("it")]] == "senate"
+        assert BONUSES[cells(table(seed=seed)).bonus[PROVINCES.index("it")]] == "senate"
 
 
 @pytest.mark.rule("CA-5")
@@ -126,8 +127,8 @@ def test_sixteen_tokens_a_side() -> None:
     assert laurels == ["laurel-4-0", "laurel-3-1", "laurel-2-2", "laurel-2-2"]
     state = table()
     for side in range(2):
-        assert state.hand(side) | state.bag(side) == (1 << 16) - 1
-        assert state.hand(side) & state.bag(side) == 0
+        assert hand(state.row, side) | bag(state.row, side) == (1 << 16) - 1
+        assert hand(state.row, side) & bag(state.row, side) == 0
 
 
 @pytest.mark.rule("CA-7")
@@ -149,7 +150,7 @@ def test_a_token_fits_its_symbol_and_a_laurel_everything() -> None:
 @pytest.mark.rule("CA-8")
 def test_twelve_markers() -> None:
     assert MARKERS == 12
-    assert table().left == [12, 12]
+    assert cells(table()).left == [12, 12]
 
 
 @pytest.mark.rule("CA-9")
@@ -160,7 +161,7 @@ def test_bonuses() -> None:
     }  # fmt: skip
     state = table(seed=4)
     for bonus in range(4):
-        assert state.bonus.count(bonus) == BONUS_COPIES[bonus]
+        assert cells(state).bonus.count(bonus) == BONUS_COPIES[bonus]
 
 
 @pytest.mark.rule("CA-10")

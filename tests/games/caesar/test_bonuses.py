@@ -7,6 +7,7 @@ from tests.games.caesar.table import (
     bagged,
     block,
     bonus,
+    cells,
     controls,
     empty_bag,
     find_event,
@@ -25,7 +26,7 @@ from tests.games.caesar.table import (
 
 from triumvir.core.errors import IllegalAction
 from triumvir.games.caesar.board import BORDERS, PROVINCES
-from triumvir.games.caesar.position import DOWN, MARKER, POMPEYS, TURNED
+from triumvir.games.caesar.fields import DOWN, MARKER, POMPEYS, TURNED
 
 
 @pytest.mark.rule("CA-31")
@@ -83,7 +84,7 @@ def test_tactics_won_in_an_extra_turn_gives_a_further_one() -> None:
     play(state, "lay sword-6-0 sy-ag")
     play(state, "use")
     assert state.to_act() == (0,)
-    assert state.turn == 3
+    assert cells(state).turn == 3
 
 
 @pytest.mark.rule("CA-32")
@@ -133,7 +134,7 @@ def test_might_turns_one_piece_of_the_opponent_face_down() -> None:
     play(state, "lay shield-5-1 hu-hc")
     assert texts(state) == ["might token gc-it", "might province sy", "decline"]
     play(state, "might token gc-it")
-    assert state.face[BORDERS.index("gc-it")] & DOWN
+    assert cells(state).face[BORDERS.index("gc-it")] & DOWN
     assert state.to_act() == (1,)
 
 
@@ -144,7 +145,7 @@ def test_a_face_down_token_counts_nothing_in_open_provinces_only() -> None:
     put(state, "pompey", "sword-5-1", "gc-it", "it")
     # Gallia Cisalpina is closed and nobody's; its totals stay.
     nearly_close(state, "gc", "gc-it", pompey=1)
-    state.bonus[PROVINCES.index("gc")] = -1
+    cells(state).bonus[PROVINCES.index("gc")] = -1
     give(state, "caesar", "shield-5-1", "sword-6-0")
     assert totals(state, "it") == [0, 5]
     play(state, "lay shield-5-1 hu-hc")
@@ -158,7 +159,7 @@ def test_a_face_down_token_counts_nothing_in_open_provinces_only() -> None:
 def test_no_marker_on_the_borders_of_a_province_whose_marker_lies_face_down() -> None:
     state = table(bonus="senate")
     own(state, "caesar", "hc", "mt")
-    state.fallen[PROVINCES.index("hc")] = 1
+    cells(state).fallen[PROVINCES.index("hc")] = 1
     nearly_close(state, "hu", "hc-hu", caesar=9)
     give(state, "caesar", "shield-5-1", "sword-6-0")
     play(state, "lay shield-5-1 hu-hc")
@@ -166,7 +167,7 @@ def test_no_marker_on_the_borders_of_a_province_whose_marker_lies_face_down() ->
     assert marker(state, "hu-mt") == "caesar"
     # It counts as controlled, and as put down, all the same.
     assert controls(state, "hc") == "caesar"
-    assert state.left[0] == 10 - 1 - 1 - 1
+    assert cells(state).left[0] == 10 - 1 - 1 - 1
 
 
 @pytest.mark.rule("CA-36")
@@ -177,7 +178,7 @@ def test_one_face_down_marker_on_italia_is_enough_and_both_can_be_hit() -> None:
     give(state, "caesar", "shield-5-1", "sword-6-0")
     play(state, "lay shield-5-1 hu-hc")
     play(state, "might province it")
-    assert state.fallen[PROVINCES.index("it")] == 1
+    assert cells(state).fallen[PROVINCES.index("it")] == 1
     give(state, "pompey", "sword-6-0", "shield-6-0")
     nearly_close(state, "gc", "gc-it", pompey=9)
     bonus(state, gc="wealth")
@@ -190,7 +191,7 @@ def test_one_face_down_marker_on_italia_is_enough_and_both_can_be_hit() -> None:
     play(state, "lay sword-6-0 sy-ag")
     assert "might province it" in texts(state)
     play(state, "might province it")
-    assert state.fallen[PROVINCES.index("it")] == 2
+    assert cells(state).fallen[PROVINCES.index("it")] == 2
 
 
 @pytest.mark.rule("CA-36")
@@ -198,15 +199,15 @@ def test_a_face_down_marker_on_a_border_has_no_further_effect() -> None:
     state = table(bonus="might")
     own(state, "pompey", "as", "sy")
     put(state, "pompey", "shield-3-3", "as-sy", "as")
-    state.face[BORDERS.index("as-sy")] |= MARKER | POMPEYS
-    state.left[1] -= 1
+    cells(state).face[BORDERS.index("as-sy")] |= MARKER | POMPEYS
+    cells(state).left[1] -= 1
     block(state, "hu-mt")
     give(state, "caesar", "shield-5-1", "sword-6-0")
     play(state, "lay shield-5-1 hu-hc")
-    left = list(state.left)
+    left = list(cells(state).left)
     play(state, "might marker as-sy")
-    assert state.face[BORDERS.index("as-sy")] & TURNED
-    assert state.left == left
+    assert cells(state).face[BORDERS.index("as-sy")] & TURNED
+    assert cells(state).left == left
     assert controls(state, "as") == controls(state, "sy") == "pompey"
 
 
@@ -214,11 +215,11 @@ def test_a_face_down_marker_on_a_border_has_no_further_effect() -> None:
 def test_what_might_reaches() -> None:
     state = table(bonus="might")
     own(state, "pompey", "as", "sy", "it", "md")
-    state.fallen[PROVINCES.index("md")] = 1
+    cells(state).fallen[PROVINCES.index("md")] = 1
     put(state, "pompey", "shield-3-3", "as-sy", "as")  # covered by his own marker
-    state.face[BORDERS.index("as-sy")] |= MARKER | POMPEYS
+    cells(state).face[BORDERS.index("as-sy")] |= MARKER | POMPEYS
     put(state, "pompey", "sword-6-0", "ga-gc", "ga")
-    state.face[BORDERS.index("ga-gc")] |= MARKER  # covered by Caesar's marker
+    cells(state).face[BORDERS.index("ga-gc")] |= MARKER  # covered by Caesar's marker
     put(state, "pompey", "sword-5-1", "gc-it", "it", face="down")
     put(state, "pompey", "sword-4-2", "it-sc", "it")
     put(state, "caesar", "ship-6-0", "hu-mt", "mt")
@@ -259,15 +260,15 @@ def test_senate_with_and_without_control() -> None:
     give(state, "caesar", "shield-5-1", "sword-6-0")
     events = play(state, "lay shield-5-1 hu-hc")
     assert find_event(events, "senate").fields["markers"] == 1
-    assert state.left == [10, 12]
+    assert cells(state).left == [10, 12]
     assert state.to_act() == (1,)  # nothing is asked
     state = table(bonus="senate")
     nearly_close(state, "hu", "hc-hu", pompey=9)
     give(state, "caesar", "shield-5-1", "sword-6-0")
     events = play(state, "lay shield-5-1 hu-hc")
     assert find_event(events, "senate").fields["markers"] == 0
-    assert state.senate == [1, 0]
-    assert state.left == [12, 11]
+    assert cells(state).senate == [1, 0]
+    assert cells(state).left == [12, 11]
 
 
 @pytest.mark.rule("CA-39")
@@ -278,24 +279,24 @@ def test_senate_one_none_three() -> None:
     nearly_close(state, "nu", "nu-af", pompey=20)
     give(state, "caesar", "shield-5-1", "sword-6-0", "sword-3-3")
     play(state, "lay shield-5-1 hu-hc")
-    state.side = 0
+    cells(state).side = 0
     play(state, "lay sword-3-3 nu-af")
     assert controls(state, "nu") == "pompey"
-    state.side = 0
+    cells(state).side = 0
     play(state, "lay sword-6-0 sy-ag")
-    assert state.under[:3] == [1, 0, 3]
-    assert state.left[0] == 12 - 1 - 1 - 1 - 3
+    assert cells(state).under[:3] == [1, 0, 3]
+    assert cells(state).left[0] == 12 - 1 - 1 - 1 - 3
 
 
 @pytest.mark.rule("CA-40")
 def test_one_side_can_hold_all_six_senates() -> None:
     state = table(bonus="senate")
-    state.senate = [5, 0]
+    cells(state).senate = [5, 0]
     block(state, "hu-mt")
     give(state, "caesar", "shield-5-1", "sword-6-0")
     play(state, "lay shield-5-1 hu-hc")
-    assert state.senate == [6, 0]
-    assert state.under[5] == 6
+    assert cells(state).senate == [6, 0]
+    assert cells(state).under[5] == 6
 
 
 @pytest.mark.rule("CA-41")
@@ -304,11 +305,11 @@ def test_totals_are_fixed_when_a_province_closes() -> None:
     state = table(bonus="might")
     block(state, "hu-mt")
     nearly_close(state, "hc", "hc-hu")
-    state.sums[PROVINCES.index("hc") * 2 + 1] = 0
+    cells(state).sums[PROVINCES.index("hc") * 2 + 1] = 0
     place = BORDERS.index("ga-hc")
-    state.token[place] = 0 * 4 + 2 + 1  # Pompey's sword 6/0, 6 towards Hispania Citerior
-    state.face[place] = 0
-    state.sums[PROVINCES.index("hc") * 2 + 1] = 6
+    cells(state).token[place] = 0 * 4 + 2 + 1  # Pompey's sword 6/0, 6 towards Hispania Citerior
+    cells(state).face[place] = 0
+    cells(state).sums[PROVINCES.index("hc") * 2 + 1] = 6
     give(state, "caesar", "shield-5-1", "sword-5-1")
     play(state, "lay shield-5-1 hc-hu")
     play(state, "settle hu")

@@ -10,6 +10,7 @@ from tests.games.caesar.table import (
     bagged,
     block,
     bonus,
+    cells,
     controls,
     empty_bag,
     find_event,
@@ -31,9 +32,9 @@ from triumvir.core.dealer import Dealer
 from triumvir.core.errors import InvalidOption
 from triumvir.core.event import Event
 from triumvir.games.caesar.board import PROVINCES
+from triumvir.games.caesar.fields import OVER, READY, stock
 from triumvir.games.caesar.phases.crassus import crassus_turn
 from triumvir.games.caesar.pieces import TILES, TOKENS
-from triumvir.games.caesar.position import OVER, READY
 from triumvir.games.caesar.rules import CaesarState
 from triumvir.games.caesar.sheet import STANDARD, read_sheet
 
@@ -41,9 +42,9 @@ from triumvir.games.caesar.sheet import STANDARD, read_sheet
 def turn(state: CaesarState, *tiles: str) -> list[Event]:
     """Crassus, Pompey, takes a turn with one of these tiles."""
     if tiles:
-        state.pile = [TILES.index(tile) for tile in tiles]
-        state.used = []
-    state.side = 1 - state.human
+        cells(state).pile = [TILES.index(tile) for tile in tiles]
+        cells(state).used = []
+    cells(state).side = 1 - cells(state).human
     state.listener = []
     crassus_turn(state)
     events = state.listener
@@ -53,7 +54,7 @@ def turn(state: CaesarState, *tiles: str) -> list[Event]:
 
 
 def row_names(state: CaesarState) -> list[str]:
-    return [TOKENS[token] for token in state.row]
+    return [TOKENS[token] for token in cells(state).line]
 
 
 @pytest.mark.rule("CA-54")
@@ -61,22 +62,22 @@ def row_names(state: CaesarState) -> list[str]:
 def test_crassus_has_the_other_side_and_begins(side: str, crassus: int) -> None:
     state = table(1, side=side)
     assert state.seats() == 1
-    assert state.phase == READY
+    assert cells(state).phase == READY
     assert state.to_act() == (0,)
     assert texts(state) == ["begin"]
     events = play(state, "begin")
     assert find_event(events, "turn").fields["side"] == "crassus"
-    laid = [code for code in state.token if code >= 0]
+    laid = [code for code in cells(state).token if code >= 0]
     assert len(laid) == 1
     assert all(code & 1 == crassus for code in laid)
-    assert state.side == 1 - crassus
+    assert cells(state).side == 1 - crassus
 
 
 @pytest.mark.rule("CA-55")
 def test_three_open_tokens_in_every_module() -> None:
     for options in ({}, {"poison": True}, ALL_MODULES):
         state = table(1, **options)
-        assert len(state.row) == 3
+        assert len(cells(state).line) == 3
         assert len(held(state, "caesar")) == (3 if options else 2)
         for seat in (0, None):
             sides = state.view(seat).data["sides"]
@@ -99,12 +100,12 @@ def test_three_open_tokens_in_every_module() -> None:
 )
 def test_decks_of_six(level: str, centurions: bool, deck: str) -> None:
     state = table(1, level=level, centurions=centurions)
-    assert "".join(TILES[tile] for tile in state.pile) == deck
+    assert "".join(TILES[tile] for tile in cells(state).pile) == deck
     first: Counter[str] = Counter()
     for seed in range(60):
         state = table(1, seed=seed, level=level, centurions=centurions)
         play(state, "begin")
-        first[TILES[state.report[0]]] += 1
+        first[TILES[cells(state).report[0]]] += 1
     assert set(first) == set(deck)  # shuffled
 
 
@@ -122,7 +123,7 @@ def test_draw_to_the_right_lay_discard_the_leftmost(
     assert names.count("crassus_draws") == drawn
     assert names.count("crassus_lays") == laid
     assert names.count("crassus_returns") == gone
-    assert len(state.row) == 3
+    assert len(cells(state).line) == 3
     order = [kind for kind in names if kind in ("crassus_draws", "crassus_lays", "crassus_returns")]
     assert order == sorted(order, key=("crassus_draws", "crassus_lays", "crassus_returns").index)
     came = ["sword-3-3", "shield-3-3", "ship-3-3"]
@@ -161,7 +162,7 @@ def test_another_sheet_is_played_and_travels_with_the_game() -> None:
     other = sheet(A={"draw": 2, "lay": 2})
     state = table(1, sheet=other)
     assert state.dump()["options"]["sheet"] == other  # type: ignore[index]
-    state.pile = [0]
+    cells(state).pile = [0]
     events = play(state, "begin")
     assert kinds(events).count("crassus_lays") == 2
 
@@ -195,7 +196,7 @@ def test_the_sheet_reads_what_it_is_given() -> None:
 @pytest.mark.rule("CA-57")
 def test_with_no_centurion_left_he_draws_instead() -> None:
     state = solo(bonus="tactics", centurions=True)
-    state.stock1 = 0
+    cells(state).stock1 = 0
     row(state, "sword-3-3", "shield-3-3", "ship-3-3")
     events = turn(state, "D")
     assert kinds(events).count("crassus_draws") == 2
@@ -206,13 +207,13 @@ def test_with_no_centurion_left_he_draws_instead() -> None:
 def test_too_few_tokens_in_the_bag_and_the_discard_is_skipped() -> None:
     state = solo(bonus="tactics")
     row(state, "sword-3-3", "shield-3-3", "ship-3-3")
-    state.bag1 = 1 << TOKENS.index("sword-6-0")
+    cells(state).bag1 = 1 << TOKENS.index("sword-6-0")
     events = turn(state, "B")
     names = kinds(events)
     assert names.count("crassus_draws") == 1
     assert "crassus_returns" not in names
     assert "crassus_keeps" in names
-    assert len(state.row) == 3
+    assert len(cells(state).line) == 3
     # Enough in the bag: discarded as usual.
     state = solo(bonus="tactics")
     assert "crassus_returns" in kinds(turn(state, "B"))
@@ -225,12 +226,12 @@ def test_an_empty_pile_is_made_anew() -> None:
     for number in range(6):
         events = turn(state)
         seen[str(find_event(events, "tile").fields["tile"])] += 1
-        assert len(state.pile) == 5 - number
+        assert len(cells(state).pile) == 5 - number
     assert seen == {"A": 4, "B": 2}
     events = turn(state)
     assert "tiles_shuffled" in kinds(events)
-    assert len(state.pile) == 5
-    assert len(state.used) == 1
+    assert len(cells(state).pile) == 5
+    assert len(cells(state).used) == 1
 
 
 @pytest.mark.rule("CA-60")
@@ -238,7 +239,7 @@ def test_a_tie_in_his_turn_is_crassuss() -> None:
     state = solo(bonus="tactics")
     nearly_close(state, "hu", "hc-hu", caesar=3)
     row(state, "shield-3-3", "sword-6-0", "sword-5-1")
-    state.bag1 = 0
+    cells(state).bag1 = 0
     events = turn(state, "A")
     assert controls(state, "hu") == "pompey"
     assert "tie_broken" in kinds(events)
@@ -257,7 +258,7 @@ def test_the_province_he_aimed_at_is_settled_first() -> None:
     nearly_close(state, "hu", "hc-hu", caesar=5)
     nearly_close(state, "hc", "hc-hu", caesar=1)
     row(state, "shield-5-1")
-    state.bag1 = 0
+    cells(state).bag1 = 0
     events = turn(state, "A")
     closed = [event.fields["province"] for event in events if event.kind == "closed"]
     assert closed == ["hc", "hu"]
@@ -271,12 +272,12 @@ def test_other_bonuses_are_discarded(word: str, harder: bool) -> None:
     state = solo(bonus=word, harder=harder, centurions=True)
     nearly_close(state, "hu", "hc-hu", caesar=9)
     row(state, "shield-3-3")
-    state.bag1 = 0
+    cells(state).bag1 = 0
     events = turn(state, "A")
     assert "crassus_discards" in kinds(events)
-    assert state.left == [11, 11 if harder else 12]
-    assert state.thrown == [0, 1 if harder else 0]
-    assert not state.extra
+    assert cells(state).left == [11, 11 if harder else 12]
+    assert cells(state).thrown == [0, 1 if harder else 0]
+    assert not cells(state).extra
 
 
 @pytest.mark.rule("CA-61")
@@ -284,8 +285,8 @@ def test_a_marker_discarded_can_win() -> None:
     state = solo(bonus="tactics", harder=True)
     nearly_close(state, "hu", "hc-hu", caesar=9)
     row(state, "shield-3-3")
-    state.bag1 = 0
-    state.left = [12, 1]
+    cells(state).bag1 = 0
+    cells(state).left = [12, 1]
     turn(state, "A")
     outcome = state.outcome()
     assert outcome is not None
@@ -298,18 +299,18 @@ def test_senate_and_poison_work_as_usual() -> None:
     state = solo(bonus="senate", harder=True)
     nearly_close(state, "hu", "hc-hu")
     row(state, "shield-3-3")
-    state.bag1 = 0
+    cells(state).bag1 = 0
     turn(state, "A")
-    assert state.senate == [0, 1]
-    assert state.left == [12, 10]
+    assert cells(state).senate == [0, 1]
+    assert cells(state).left == [12, 10]
     state = solo(bonus="poison", poison=True, harder=True)
     nearly_close(state, "hu", "hc-hu")
     row(state, "shield-3-3")
-    state.bag1 = 0
+    cells(state).bag1 = 0
     events = turn(state, "A")
     assert find_event(events, "poisoned").fields["side"] == "caesar"
     assert len(held(state, "caesar")) == 2
-    assert state.left == [12, 11]
+    assert cells(state).left == [12, 11]
 
 
 def test_poison_of_the_human_takes_a_token_of_the_row() -> None:
@@ -328,21 +329,21 @@ def test_poison_of_the_human_takes_a_token_of_the_row() -> None:
 def test_a_lay_that_is_not_possible_is_skipped() -> None:
     state = solo(bonus="tactics")
     row(state, "sword-3-3", "shield-3-3")
-    state.bag1 = 0
+    cells(state).bag1 = 0
     only(state, "ga-gc")
     block(state, "hu-mt")
-    state.gaps[PROVINCES.index("ga")] = 9
+    cells(state).gaps[PROVINCES.index("ga")] = 9
     events = turn(state, "C")
     assert kinds(events).count("crassus_lays") == 1
     assert kinds(events).count("crassus_skips") == 1
-    assert state.phase != OVER
+    assert cells(state).phase != OVER
 
 
 @pytest.mark.rule("CA-62")
 def test_crassus_has_lost_if_no_lay_was_possible_in_his_whole_turn() -> None:
     state = solo(bonus="tactics")
     row(state, "sword-3-3", "sword-6-0")
-    state.bag1 = 0
+    cells(state).bag1 = 0
     only(state, "hc-hu")
     turn(state, "A")
     outcome = state.outcome()
@@ -370,7 +371,7 @@ def test_his_centurions_come_in_random_order() -> None:
         taken = find_event(events, "crassus_takes")
         first.add(taken.fields["token"])
         assert kinds(events).index("crassus_takes") < kinds(events).index("crassus_draws")
-        assert bin(state.stock(1)).count("1") == 2
+        assert bin(stock(state.row, 1)).count("1") == 2
     assert first == {"sword-7-0", "shield-ship-4-4", "laurel-3-3"}
     # A Centurion bonus that he gains is discarded: test_other_bonuses_are_discarded.
     state = solo(bonus="centurion", centurions=True)
@@ -378,7 +379,7 @@ def test_his_centurions_come_in_random_order() -> None:
     row(state, "shield-3-3")
     events = turn(state, "A")
     assert find_event(events, "crassus_discards").rule == "CA-67"
-    assert state.stock(1) == 7 << 16
+    assert stock(state.row, 1) == 7 << 16
 
 
 @pytest.mark.rule("CA-68")
@@ -389,7 +390,7 @@ def test_crassus_never_lays_face_down() -> None:
         while state.to_act():
             choices = state.legal(0)
             state.play(0, choices[chance.below(len(choices))])
-            for code, face in zip(state.token, state.face, strict=True):
+            for code, face in zip(cells(state).token, cells(state).face, strict=True):
                 assert not (face & 2 and code & 1 == 1)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.caesar.table import block, bonus, nearly_close, only, own, row, solo
+from tests.games.caesar.table import block, bonus, cells, nearly_close, only, own, row, solo
 
 from triumvir.core.dealer import Dealer
 from triumvir.core.event import Event
@@ -15,7 +15,7 @@ from triumvir.games.caesar.rules import CaesarState
 
 def decision(state: CaesarState) -> tuple[Decision, list[Event]]:
     """What Crassus, Pompey, does now."""
-    state.side = 1
+    cells(state).side = 1
     state.listener = []
     found = decide(state)
     events = state.listener
@@ -38,7 +38,7 @@ def told(found: Decision) -> tuple[int, str, int, str, str]:
 
 def totals(state: CaesarState, province: str, caesar: int, pompey: int) -> None:
     number = PROVINCES.index(province)
-    state.sums[number * 2 : number * 2 + 2] = [caesar, pompey]
+    cells(state).sums[number * 2 : number * 2 + 2] = [caesar, pompey]
 
 
 @pytest.mark.rule("CA-63")
@@ -70,7 +70,7 @@ def test_step_2_close_even_if_the_human_takes_control() -> None:
 def test_not_if_that_lets_the_human_win_at_once() -> None:
     state = solo(bonus="tactics")
     nearly_close(state, "hu", "hc-hu", caesar=9)
-    state.left = [1, 12]
+    cells(state).left = [1, 12]
     totals(state, "sd", 4, 0)
     row(state, "shield-6-0", "shield-4-2", "ship-6-0")
     found, _ = decision(state)
@@ -79,7 +79,7 @@ def test_not_if_that_lets_the_human_win_at_once() -> None:
     # Unless every lay does.
     row(state, "shield-6-0")
     only(state, "hc-hu")
-    state.gaps[PROVINCES.index("hc")] = 3
+    cells(state).gaps[PROVINCES.index("hc")] = 3
     assert decision(state)[0].step == 2
 
 
@@ -89,12 +89,12 @@ def test_in_no_step_does_a_lay_hand_over_the_game() -> None:
     state = solo(bonus="tactics")
     nearly_close(state, "hc", "hc-hu")
     nearly_close(state, "hu", "hc-hu", caesar=9)
-    state.left = [1, 12]
+    cells(state).left = [1, 12]
     row(state, "shield-6-0", "sword-6-0")
     found, _ = decision(state)
     assert BORDERS[found.lay.border] != "hc-hu"
     # If he wins first himself, he does it.
-    state.left = [1, 1]
+    cells(state).left = [1, 1]
     assert decision(state)[0].step == 1
 
 
@@ -163,7 +163,7 @@ def test_step_7_anywhere_with_the_highest_value() -> None:
     row(state, "sword-4-2", "shield-6-0")
     only(state, "dm-md", "hc-hu", "ga-hc", "dm-gc")
     for name in ("dm", "md", "hc", "hu", "ga", "gc"):
-        state.gaps[PROVINCES.index(name)] = 3
+        cells(state).gaps[PROVINCES.index(name)] = 3
     found, _ = decision(state)
     assert (found.step, found.lay.value, TOKENS[found.lay.token]) == (7, 6, "shield-6-0")
 
@@ -247,7 +247,7 @@ def test_ties_between_tokens() -> None:
     state = solo(bonus="tactics", centurions=True)
     totals(state, "as", 9, 0)
     block(state, "as-cr", "as-ag")
-    state.gaps[PROVINCES.index("as")] = 2
+    cells(state).gaps[PROVINCES.index("as")] = 2
     row(state, "laurel-4-0", "shield-4-2", "shield-ship-4-4")
     found, events = decision(state)
     assert told(found)[:4] == (3, "as", 4, "shield-ship-4-4")
@@ -267,7 +267,7 @@ def test_steps_fire_about_as_often_as_simulated() -> None:
         while state.to_act():
             choices = state.legal(0)
             state.play(0, choices[chance.below(len(choices))])
-            fired[state.report[1] if len(state.report) > 1 else 0] += 1
+            fired[cells(state).report[1] if len(cells(state).report) > 1 else 0] += 1
     total = sum(fired[1:])
     assert 0.3 < fired[1] / total < 0.7
     assert 0.2 < fired[3] / total < 0.6

@@ -8,6 +8,7 @@ from tests.games.caesar.table import (
     bagged,
     block,
     bonus,
+    cells,
     controls,
     empty_bag,
     find_event,
@@ -25,8 +26,8 @@ from tests.games.caesar.table import (
 
 from triumvir.core.errors import IllegalAction, InvalidOption
 from triumvir.games.caesar.board import BORDERS, PROVINCES
+from triumvir.games.caesar.fields import DOWN, HIDDEN, stock
 from triumvir.games.caesar.pieces import BONUSES
-from triumvir.games.caesar.position import DOWN, HIDDEN
 
 
 @pytest.mark.rule("CA-42")
@@ -34,7 +35,7 @@ def test_three_poisons_replace_three_bonuses_but_never_italias() -> None:
     seen = set()
     for seed in range(40):
         state = table(seed=seed, poison=True)
-        words = [BONUSES[bonus] for bonus in state.bonus]
+        words = [BONUSES[bonus] for bonus in cells(state).bonus]
         assert words.count("poison") == 3
         assert words[PROVINCES.index("it")] == "senate"
         assert "centurion" not in words
@@ -88,15 +89,15 @@ def test_poison_against_an_empty_supply_does_nothing() -> None:
 @pytest.mark.rule("CA-46")
 def test_three_centurion_bonuses_and_tokens_laid_ready() -> None:
     state = table(centurions=True)
-    words = [BONUSES[bonus] for bonus in state.bonus]
+    words = [BONUSES[bonus] for bonus in cells(state).bonus]
     assert words.count("centurion") == 3
     assert "poison" not in words
-    assert state.bank == []
+    assert cells(state).bank == []
     sides = state.view(None).data["sides"]
     assert isinstance(sides, list)
     for side in sides:
         assert side["centurions"] == ["sword-7-0", "shield-ship-4-4", "laurel-3-3"]
-    both = [BONUSES[bonus] for bonus in table(poison=True, centurions=True).bonus]
+    both = [BONUSES[bonus] for bonus in cells(table(poison=True, centurions=True)).bonus]
     assert (both.count("poison"), both.count("centurion")) == (3, 3)
 
 
@@ -152,7 +153,7 @@ def test_a_centurion_comes_with_an_empty_bag_too_or_is_declined_for_a_draw() -> 
     play(state, "lay shield-5-1 hu-hc")
     events = play(state, "decline")
     assert "drew" in kinds(events)
-    assert state.stock(0) == 7 << 16
+    assert stock(state.row, 0) == 7 << 16
 
 
 @pytest.mark.rule("CA-47")
@@ -169,7 +170,7 @@ def test_poison_may_send_a_centurion_into_the_bag() -> None:
 @pytest.mark.rule("CA-48")
 def test_with_no_centurion_left_the_draw_is_as_usual() -> None:
     state = table(bonus="centurion", centurions=True)
-    state.stock0 = 0
+    cells(state).stock0 = 0
     block(state, "hu-mt")
     give(state, "caesar", "shield-5-1", "sword-6-0")
     events = play(state, "lay shield-5-1 hu-hc")
@@ -188,16 +189,18 @@ def test_checkpoints_only_with_both_other_modules(poison: bool, centurions: bool
 def test_the_six_replaced_bonuses_form_the_bank() -> None:
     for seed in range(10):
         state = table(seed=seed, **ALL_MODULES)
-        assert len(state.bank) == 6
+        assert len(cells(state).bank) == 6
         for word in range(4):
-            assert state.bank.count(word) + state.bonus.count(word) == (6, 4, 4, 4)[word]
-    assert table(poison=True, centurions=True).bank == []
+            assert (
+                cells(state).bank.count(word) + cells(state).bonus.count(word) == (6, 4, 4, 4)[word]
+            )
+    assert cells(table(poison=True, centurions=True)).bank == []
 
 
 @pytest.mark.rule("CA-50")
 def test_a_token_face_down_at_a_checkpoint_draws_a_bonus() -> None:
     state = table(**ALL_MODULES)
-    state.bank = [2]
+    cells(state).bank = [2]
     give(state, "caesar", "shield-5-1", "sword-6-0", "ship-6-0")
     assert {text for text in texts(state) if text.startswith("hide")} == {
         "hide shield-5-1 ga-sd",
@@ -206,7 +209,7 @@ def test_a_token_face_down_at_a_checkpoint_draws_a_bonus() -> None:
     }
     events = play(state, "hide shield-5-1 ga-sd")
     assert totals(state, "ga") == totals(state, "sd") == [0, 0]
-    assert state.face[BORDERS.index("ga-sd")] == DOWN | HIDDEN
+    assert cells(state).face[BORDERS.index("ga-sd")] == DOWN | HIDDEN
     hid = find_event(events, "hid")
     assert hid.told(0)["token"] == "shield-5-1"
     assert "token" not in hid.told(1)
@@ -220,7 +223,7 @@ def test_a_token_face_down_at_a_checkpoint_draws_a_bonus() -> None:
     assert texts(state) == ["use", "decline"]
     play(state, "use")
     assert len(held(state, "caesar")) == 4
-    assert state.bank == []
+    assert cells(state).bank == []
 
 
 @pytest.mark.rule("CA-50")
@@ -229,12 +232,12 @@ def test_the_bank_may_be_left_alone_and_the_bonus_comes_at_random() -> None:
     give(state, "caesar", "shield-5-1", "sword-6-0", "ship-6-0")
     play(state, "hide shield-5-1 ga-sd")
     play(state, "decline")
-    assert len(state.bank) == 6
+    assert len(cells(state).bank) == 6
     assert state.to_act() == (1,)
     drawn = set()
     for seed in range(40):
         state = table(seed=seed, **ALL_MODULES)
-        state.bank = [0, 1, 2, 2, 3, 3]
+        cells(state).bank = [0, 1, 2, 2, 3, 3]
         give(state, "caesar", "shield-5-1", "sword-6-0", "ship-6-0")
         play(state, "hide shield-5-1 ga-sd")
         drawn.add(find_event(play(state, "bank"), "bank_drawn").fields["bonus"])
@@ -253,7 +256,7 @@ def test_face_up_at_a_checkpoint_draws_nothing() -> None:
 @pytest.mark.rule("CA-51")
 def test_the_token_must_fit_and_an_empty_bank_gives_nothing() -> None:
     state = table(**ALL_MODULES)
-    state.bank = []
+    cells(state).bank = []
     give(state, "caesar", "shield-5-1", "sword-6-0", "laurel-2-2")
     hides = {text for text in texts(state) if text.startswith("hide")}
     assert hides == {
@@ -268,34 +271,35 @@ def test_the_token_must_fit_and_an_empty_bank_gives_nothing() -> None:
 @pytest.mark.rule("CA-52")
 def test_a_senate_from_the_bank_has_no_markers_under_it() -> None:
     state = table(**ALL_MODULES)
-    state.bank = [0]
+    cells(state).bank = [0]
     give(state, "caesar", "shield-5-1", "sword-6-0", "ship-6-0")
     play(state, "hide shield-5-1 ga-sd")
     play(state, "bank")
-    assert state.senate == [1, 0]
-    assert state.under[0] == 0
-    assert state.left == [12, 12]
+    assert cells(state).senate == [1, 0]
+    assert cells(state).under[0] == 0
+    assert cells(state).left == [12, 12]
     # But it counts for the next one.
-    state.side = 0
+    cells(state).side = 0
     block(state, "as-sy")
     bonus(state, sy="senate")
     give(state, "caesar", "sword-6-0")
     play(state, "lay sword-6-0 sy-ag")
-    assert state.under[1] == 2
+    assert cells(state).under[1] == 2
 
 
 @pytest.mark.rule("CA-53")
 def test_the_bank_comes_before_the_provinces_that_the_token_closes() -> None:
     state = table(**ALL_MODULES)
-    state.bank = [3]
+    cells(state).bank = [3]
     nearly_close(state, "nu", "nu-af", pompey=3)
     bonus(state, nu="wealth")
     place = BORDERS.index("mt-nu")
-    state.token[place] = 3 * 4 + 1  # Pompey's 3/3
-    state.face[place] = 0
+    cells(state).token[place] = 3 * 4 + 1  # Pompey's 3/3
+    cells(state).sums[PROVINCES.index("mt") * 2 + 1] = 3
+    cells(state).face[place] = 0
     give(state, "caesar", "sword-6-0", "sword-5-1", "ship-6-0")
     play(state, "hide sword-6-0 nu-af")
-    assert state.bonus[PROVINCES.index("nu")] == BONUSES.index("wealth")
+    assert cells(state).bonus[PROVINCES.index("nu")] == BONUSES.index("wealth")
     play(state, "bank")
     events = play(state, "might token mt-nu")
     # Closed already: what Might has turned counts in Numidia all the same.

@@ -7,16 +7,16 @@ import random
 from typing import Any
 
 import pytest
-from tests.games.caesar.table import ALL_MODULES, GAME, give, nearly_close, own, table
+from tests.games.caesar.table import ALL_MODULES, GAME, cells, give, nearly_close, own, table
 
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.event import Event
 from triumvir.games.caesar.board import PROVINCES
+from triumvir.games.caesar.fields import MIGHT_TARGET
 from triumvir.games.caesar.phases.bonuses import use_might
 from triumvir.games.caesar.phases.laying import lay
 from triumvir.games.caesar.pieces import MIGHT
-from triumvir.games.caesar.position import MIGHT_TARGET
 from triumvir.games.caesar.rules import CaesarState
 
 GAMES: list[tuple[int, dict[str, Any]]] = [
@@ -29,7 +29,7 @@ SHARE = 0.15  # of the lays at each point of a game: they are many
 
 
 def totals(state: CaesarState) -> dict[str, list[int]]:
-    return {name: state.sums[p * 2 : p * 2 + 2] for p, name in enumerate(PROVINCES)}
+    return {name: cells(state).sums[p * 2 : p * 2 + 2] for p, name in enumerate(PROVINCES)}
 
 
 def played(state: CaesarState, seat: int, action: Action) -> list[Event]:
@@ -43,12 +43,12 @@ def played(state: CaesarState, seat: int, action: Action) -> list[Event]:
 def check_settling(state: CaesarState, seat: int, action: Action, said: dict[str, Any]) -> None:
     """Play it, and compare what was settled at once."""
     after = state.clone()
-    before: list[Any] = list(state.left)
+    before: list[Any] = list(cells(state).left)
     events = played(after, seat, action)
     if action.kind == "settle":  # the other one may follow at once
         at = [place for place, event in enumerate(events) if event.kind == "closed"]
         events = events[: at[1]] if len(at) > 1 else events
-    human = state.called(state.side)
+    human = state.called(cells(state).side)
     sides = ["caesar", "pompey"]
     named: dict[Any, str] = {state.called(side): sides[side] for side in range(2)}
     over = any(event.kind == "ended" for event in events)
@@ -89,7 +89,7 @@ def test_the_preview_is_what_happens(seats: int, options: dict[str, Any]) -> Non
                 said: Any = GAME.preview(view, action)
                 if action.kind in ("lay", "hide"):
                     after = state.clone()
-                    lay(after, action)
+                    lay(after, action.index)
                     assert said["sums"] == {name: totals(after)[name] for name in said["sums"]}
                     before = totals(state)
                     changed = [n for n, t in totals(after).items() if t != before[n]]
@@ -106,12 +106,12 @@ def test_the_preview_is_what_happens(seats: int, options: dict[str, Any]) -> Non
                     assert said == {}
             state.play(seat, chance.choice(state.legal(seat)))
     assert closed > 5
-    assert turned > 5 or seats == 1  # whoever plays at random against Crassus seldom wins Might
+    assert turned > 5 or seats == 1  # random play against Crassus seldom wins Might
 
 
 def check_might(state: CaesarState, action: Action, said: dict[str, Any]) -> None:
     after = state.clone()
-    use_might(after, action)
+    use_might(after, action.index)
     before = totals(state)
     changed = {n: t for n, t in totals(after).items() if t != before[n]}
     assert said["sums"] == changed
@@ -140,11 +140,11 @@ def test_might_on_a_province_blocks_its_borders() -> None:
     state = table()
     own(state, "pompey", "it")
     own(state, "caesar", "sc")
-    state.phase = MIGHT_TARGET
-    state.offer = MIGHT
+    cells(state).phase = MIGHT_TARGET
+    cells(state).offer = MIGHT
     said: Any = GAME.preview(state.view(0), GAME.parse("might province it"))
     assert sorted(said["blocks"]) == ["dm-it", "gc-it", "it-ac", "it-sd", "md-it"]
-    state.fallen[PROVINCES.index("it")] = 1
+    cells(state).fallen[PROVINCES.index("it")] = 1
     assert GAME.preview(state.view(0), GAME.parse("might province it")) == {
         "sums": {},
         "blocks": [],

@@ -6,6 +6,7 @@ import pytest
 from tests.games.caesar.table import (
     block,
     bonus,
+    cells,
     controls,
     find_event,
     give,
@@ -31,7 +32,7 @@ def test_who_closes_takes_the_bonus_whoever_controls() -> None:
     events = play(state, "lay shield-3-3 hc-hu")
     assert find_event(events, "closed").fields["side"] == "caesar"
     assert controls(state, "hu") == "pompey"
-    assert state.bonus[PROVINCES.index("hu")] == -1
+    assert cells(state).bonus[PROVINCES.index("hu")] == -1
     assert texts(state) == ["use", "decline"]
     assert state.to_act() == (0,)
 
@@ -45,7 +46,7 @@ def test_the_higher_total_controls() -> None:
     play(state, "lay shield-5-1 hu-hc")
     assert totals(state, "hu") == [5, 4]
     assert controls(state, "hu") == "caesar"
-    assert state.left == [10, 12]  # one on the province, one under the Senate
+    assert cells(state).left == [10, 12]  # one on the province, one under the Senate
 
 
 @pytest.mark.rule("CA-22")
@@ -56,8 +57,8 @@ def test_on_a_tie_nobody_ever_controls() -> None:
     events = play(state, "lay shield-4-2 hu-hc")
     assert "tied" in kinds(events)
     assert controls(state, "hu") is None
-    assert state.left == [12, 12]
-    assert state.senate == [1, 0]  # the bonus is taken all the same
+    assert cells(state).left == [12, 12]
+    assert cells(state).senate == [1, 0]  # the bonus is taken all the same
 
 
 @pytest.mark.rule("CA-23")
@@ -68,7 +69,7 @@ def test_italia_takes_two_markers() -> None:
     bonus(state, it="might")
     play(state, "lay ship-6-0 it-ac")
     assert controls(state, "it") == "caesar"
-    assert state.left == [10, 12]
+    assert cells(state).left == [10, 12]
 
 
 @pytest.mark.rule("CA-24")
@@ -76,7 +77,7 @@ def test_achaia_closed_with_three_and_three_at_eight_to_four() -> None:
     """Pompey closes Achaia with a 3/3; Caesar has 8 there against 4: Pompey takes the bonus,
     Caesar puts down a marker."""
     state = table(bonus="wealth")
-    state.side = 1
+    cells(state).side = 1
     put(state, "caesar", "shield-6-0", "ac-cr", "ac")
     put(state, "caesar", "ship-4-2", "ac-af", "af")
     put(state, "pompey", "sword-5-1", "md-ac", "md")
@@ -90,7 +91,7 @@ def test_achaia_closed_with_three_and_three_at_eight_to_four() -> None:
         "totals": [8, 4],
     }
     assert controls(state, "ac") == "caesar"
-    assert state.left == [11, 12]
+    assert cells(state).left == [11, 12]
     assert state.to_act() == (1,)
     assert texts(state) == ["use", "decline"]
 
@@ -105,7 +106,7 @@ def test_a_marker_on_every_border_between_two_provinces_of_one_side() -> None:
     assert controls(state, "hu") == "caesar"
     # On his own token and on Pompey's.
     assert marker(state, "hc-hu") == marker(state, "hu-mt") == "caesar"
-    assert state.left[0] == 10 - 1 - 2 - 1
+    assert cells(state).left[0] == 10 - 1 - 2 - 1
     # Not where the other province is somebody else's.
     state = table(bonus="senate")
     own(state, "pompey", "mt")
@@ -119,7 +120,7 @@ def test_a_marker_on_every_border_between_two_provinces_of_one_side() -> None:
 def test_asia_beside_syria() -> None:
     """Pompey controls Syria, closes Asia and controls it: he also covers the token between."""
     state = table(bonus="wealth")
-    state.side = 1
+    cells(state).side = 1
     own(state, "pompey", "sy")
     put(state, "caesar", "shield-3-3", "as-sy", "as")
     put(state, "pompey", "ship-6-0", "as-ag", "as")
@@ -128,7 +129,7 @@ def test_asia_beside_syria() -> None:
     assert controls(state, "as") == "pompey"
     assert marker(state, "as-sy") == "pompey"
     assert find_event(events, "border_covered").fields["border"] == "as-sy"
-    assert state.left == [12, 9]
+    assert cells(state).left == [12, 9]
 
 
 @pytest.mark.rule("CA-27")
@@ -175,19 +176,19 @@ def test_a_bonus_is_used_now_or_never(word: str) -> None:
     assert find_event(events, "declined").fields["bonus"] == word
     assert state.to_act() == (1,)
     assert len(texts(state)) > 2  # Pompey lays; nothing is kept for later
-    assert state.bonus[PROVINCES.index("hu")] == -1
+    assert cells(state).bonus[PROVINCES.index("hu")] == -1
 
 
 @pytest.mark.rule("CA-30")
 def test_the_last_marker_wins_in_the_middle_of_a_chain() -> None:
     state = table(bonus="senate")
     own(state, "caesar", "hc", "mt")
-    state.left = [2, 1]
+    cells(state).left = [2, 1]
     nearly_close(state, "hu", "hc-hu", caesar=9)
     give(state, "caesar", "shield-5-1", "sword-6-0")
     events = play(state, "lay shield-5-1 hu-hc")
     # One on the province, one on the first border; neither the second border nor the Senate.
-    assert state.left == [0, 1]
+    assert cells(state).left == [0, 1]
     assert [
         event.kind for event in events if event.kind in ("controls", "border_covered", "senate")
     ]
@@ -203,7 +204,7 @@ def test_the_last_marker_wins_in_the_middle_of_a_chain() -> None:
 def test_the_opponent_can_win_in_my_turn_and_first_come_is_first() -> None:
     for order, ranks in ((("hu", "hc"), (1, 2)), (("hc", "hu"), (2, 1))):
         state = table(bonus="wealth")
-        state.left = [1, 1]
+        cells(state).left = [1, 1]
         nearly_close(state, "hu", "hc-hu", caesar=5)
         nearly_close(state, "hc", "hc-hu", pompey=9)
         give(state, "caesar", "shield-3-3", "sword-6-0")
@@ -217,11 +218,11 @@ def test_the_opponent_can_win_in_my_turn_and_first_come_is_first() -> None:
 @pytest.mark.rule("CA-30")
 def test_markers_beyond_the_last_are_ignored() -> None:
     state = table()
-    state.left = [1, 12]
+    cells(state).left = [1, 12]
     nearly_close(state, "it", "it-ac")
     give(state, "caesar", "ship-6-0", "sword-6-0")
     play(state, "lay ship-6-0 it-ac")
-    assert state.left == [0, 12]
+    assert cells(state).left == [0, 12]
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.ranks == (1, 2)

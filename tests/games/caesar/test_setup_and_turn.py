@@ -8,6 +8,7 @@ from tests.games.caesar.table import (
     bagged,
     block,
     bonus,
+    cells,
     controls,
     empty_bag,
     find_event,
@@ -33,7 +34,7 @@ def test_the_other_seventeen_bonuses_are_dealt_at_random() -> None:
     deals = set()
     for seed in range(30):
         state = table(seed=seed)
-        dealt = [BONUSES[bonus] for bonus in state.bonus]
+        dealt = [BONUSES[bonus] for bonus in cells(state).bonus]
         assert dealt[PROVINCES.index("it")] == "senate"
         others = [name for place, name in enumerate(dealt) if PROVINCES[place] != "it"]
         assert sorted(others) == sorted(
@@ -118,7 +119,7 @@ def test_of_two_closed_at_once_the_player_chooses_the_order() -> None:
         closed = [event.fields["province"] for event in events if event.kind == "closed"]
         assert closed == [first, second]
         # Each completely: the second Senate finds the first one there.
-        assert state.under[:2] == [1, 2]
+        assert cells(state).under[:2] == [1, 2]
         assert state.to_act() == (1,)
 
 
@@ -163,7 +164,7 @@ def test_who_can_lay_nothing_at_the_start_of_his_turn_has_lost() -> None:
     give(state, "caesar", "ship-5-1", "sword-6-0")
     give(state, "pompey", "shield-6-0", "sword-5-1")
     only(state, "sd-sc", "hu-mt")
-    state.gaps[PROVINCES.index("sd")] = state.gaps[PROVINCES.index("sc")] = 9
+    cells(state).gaps[PROVINCES.index("sd")] = cells(state).gaps[PROVINCES.index("sc")] = 9
     events = play(state, "lay ship-5-1 sd-sc")
     outcome = state.outcome()
     assert outcome is not None
@@ -177,7 +178,7 @@ def test_a_laurel_saves_as_long_as_a_border_is_free() -> None:
     give(state, "caesar", "ship-5-1", "sword-6-0")
     give(state, "pompey", "shield-6-0", "laurel-2-2")
     only(state, "sd-sc", "hu-mt")
-    state.gaps[PROVINCES.index("sd")] = state.gaps[PROVINCES.index("sc")] = 9
+    cells(state).gaps[PROVINCES.index("sd")] = cells(state).gaps[PROVINCES.index("sc")] = 9
     play(state, "lay ship-5-1 sd-sc")
     assert state.outcome() is None
     assert texts(state) == ["lay laurel-2-2 hu-mt"]
@@ -188,7 +189,7 @@ def test_also_in_an_extra_turn_and_when_all_borders_are_filled() -> None:
     state = table(bonus="tactics")
     give(state, "caesar", "shield-3-3", "sword-6-0")
     only(state, "hc-hu")
-    state.gaps[PROVINCES.index("hu")] = 9
+    cells(state).gaps[PROVINCES.index("hu")] = 9
     play(state, "lay shield-3-3 hc-hu")
     play(state, "use")
     outcome = state.outcome()
@@ -198,7 +199,7 @@ def test_also_in_an_extra_turn_and_when_all_borders_are_filled() -> None:
     state = table(bonus="tactics")
     give(state, "caesar", "shield-3-3", "sword-6-0")
     only(state, "hc-hu")
-    state.gaps[PROVINCES.index("hu")] = 9
+    cells(state).gaps[PROVINCES.index("hu")] = 9
     play(state, "lay shield-3-3 hc-hu")
     play(state, "decline")
     outcome = state.outcome()

@@ -11,6 +11,7 @@ from tests.games.caesar.table import (
     GAME,
     bagged,
     block,
+    cells,
     give,
     held,
     only,
@@ -73,7 +74,7 @@ def test_who_is_to_lay_has_a_token_that_fits() -> None:
     give(state, "pompey", "sword-6-0", "sword-5-1")
     only(state, "sd-sc", "ga-gc", "dm-md")
     for province in range(18):
-        state.gaps[province] = 9
+        cells(state).gaps[province] = 6
     play(state, "lay ship-5-1 sd-sc")
     assert state.to_act() == (1,)
     seen = set()
@@ -90,8 +91,11 @@ def test_who_is_to_lay_has_a_token_that_fits() -> None:
 def poisoned(seed: int = 0) -> CaesarState:
     """Pompey's token has just gone back into the bag, and he has drawn nothing since."""
     state = table(seed=seed, poison=True)
-    with_poison = state.bonus.index(BONUSES.index("poison"))
-    state.bonus[0], state.bonus[with_poison] = state.bonus[with_poison], state.bonus[0]
+    with_poison = cells(state).bonus.index(BONUSES.index("poison"))
+    cells(state).bonus[0], cells(state).bonus[with_poison] = (
+        cells(state).bonus[with_poison],
+        cells(state).bonus[0],
+    )
     put(state, "caesar", "ship-6-0", "hu-mt", "mt")
     give(state, "caesar", "shield-5-1", "sword-6-0", "sword-5-1")
     give(state, "pompey", "sword-6-0", "shield-6-0", "ship-6-0")
@@ -140,12 +144,12 @@ def test_the_only_token_of_a_bag_is_known_when_it_is_drawn() -> None:
 
 def test_a_hidden_token_fits_its_checkpoint() -> None:
     state = table(seed=2, **ALL_MODULES)
-    state.bank = []
+    cells(state).bank = []
     give(state, "caesar", "sword-6-0", "shield-6-0", "laurel-2-2")
     play(state, "hide laurel-2-2 nu-af")
     seen = set()
     for world in worlds(state, 1, 500):
-        token = world.token[8] >> 2
+        token = cells(world).token[8] >> 2
         assert FITS[token] & 1
         seen.add(TOKENS[token])
     assert seen == {
@@ -156,10 +160,10 @@ def test_a_hidden_token_fits_its_checkpoint() -> None:
 
 def test_a_centurion_taken_is_held_until_it_can_have_left() -> None:
     state = table(seed=2, **ALL_MODULES)
-    state.bank = []
+    cells(state).bank = []
     give(state, "pompey", "sword-6-0", "laurel-2-2", "sword-7-0")
     state.set_memory(1, bytes([DREW, DREW, TOOK + TOKENS.index("sword-7-0")]))
-    state.side = 1
+    cells(state).side = 1
     state.cached_seat = -1
     for world in worlds(state, 0, 50):
         assert "sword-7-0" in held(world, "pompey")
@@ -195,7 +199,7 @@ def test_a_view_that_contradicts_itself_is_refused() -> None:
     document = json.loads(state.view(0).json())
     laurel = RETURNED + TOKENS.index("laurel-4-0")
     document["sides"][1]["memory"] = bytes([DREW, laurel, laurel]).hex()
-    with pytest.raises(InvalidPosition, match="contradicts itself"):
+    with pytest.raises(InvalidPosition, match="fit its memory"):
         GAME.guess(GAME.read_view(document), Dealer(0))
     with pytest.raises(InvalidPosition, match="not an onlooker's"):
         GAME.guess(state.view(None), Dealer(0))

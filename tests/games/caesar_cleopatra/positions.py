@@ -172,7 +172,7 @@ def table(
     orgy_left: bool = False,
     seed: int = 0,
 ) -> State:
-    """A position at the beginning of a turn. Unless told otherwise an Orgy lies on top."""
+    """A position at the beginning of a turn. By default an Orgy lies on top."""
     sides = [side_document(caesar or side()), side_document(cleopatra or side())]
     won = [read_won((one or side()).won) for one in (caesar, cleopatra)]
     document: Document = {
@@ -235,7 +235,9 @@ def to_act(state: State) -> list[str]:
 
 
 def play(state: State, *texts: str) -> list[Event]:
-    """Play texts for whoever is to act, or for the side named as in "caesar: setup 3 aediles"."""
+    """Play texts for the seat that is to act, or for the side named as in "caesar: setup 3
+    aediles".
+    """
     events: list[Event] = []
     for text in texts:
         who, colon, words = text.rpartition(": ")

@@ -114,8 +114,8 @@ VALUES: list[tuple[Path, object, str]] = [
     (("sides", 0, "reserves"), {"influence": []}, "caesar.reserves: 'action' is missing"),
     (("sides", 0, "lanes"), {}, "caesar.lanes: 'senators' is missing"),
     # cards that do not exist
-    (("patricians", 0), 4, "There are 5 senators, not 4 (CC-3)"),
-    (("sides", 0, "won", 0), 3, "There are 5 senators, not 8 (CC-3)"),
+    (("patricians", 0), 4, "there are 5 senators, not 4 (CC-3)"),
+    (("sides", 0, "won", 0), 3, "there are 5 senators, not 8 (CC-3)"),
     (("sides", 0, "hand"), ["1", "2", "3", "spy"], "caesar: there are 2 cards 'castling', not 1"),
     (("sides", 1, "hand"), ["1", "2", "2", "veto"], "cleopatra: there are 7 cards '2', not 8"),
     (("sides", 0, "lanes", "senators", "up"), ["5"], "caesar: there are 7 cards '4', not 6"),
@@ -192,15 +192,15 @@ def test_what_is_no_object_is_no_position(value: object) -> None:
 MISPLACED: list[tuple[Callable[[], State], str]] = [
     (
         lambda: table(caesar=side(influence="spy")),
-        "caesar.reserves.influence: 'spy' is in the wrong reserve",
+        "caesar.reserves.influence: 'spy' is in the wrong pile",
     ),
     (
         lambda: table(caesar=side(actions="5")),
-        "caesar.reserves.action: '5' is in the wrong reserve",
+        "caesar.reserves.action: '5' is in the wrong pile",
     ),
     (
         lambda: table(caesar=side(senators="up 3", won="senators 5")),
-        "No card lies at the finished group of senators (CC-145)",
+        "no card lies at the finished group of senators (CC-145)",
     ),
     (
         lambda: table(caesar=side("1 2 3 4 5 spy")),
@@ -212,11 +212,11 @@ MISPLACED: list[tuple[Callable[[], State], str]] = [
     ),
     (
         lambda: table(caesar=side(aediles="up 1 2 3 4 5"), cleopatra=side(aediles="up 1 2 3 4")),
-        "At most 8 influence cards lie at a group, not 9 at the aediles (CC-44)",
+        "at most 8 cards lie at a group, not 9 at the aediles (CC-44)",
     ),
     (
         lambda: table(caesar=side(won="senators 5 praetors 5 quaestors 5 censors 3 aediles 3")),
-        "The game is over when all patricians are won (CC-155)",
+        "the game is over when all patricians are won (CC-155)",
     ),
     (
         lambda: table(votes="orgy", turned="shuffle"),

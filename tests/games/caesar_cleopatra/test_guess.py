@@ -20,7 +20,9 @@ from triumvir.core.document import canonical
 from triumvir.core.errors import InvalidPosition
 from triumvir.core.game import State
 from triumvir.core.registry import find
+from triumvir.core.row import fill, get, numbers, same
 from triumvir.games.caesar_cleopatra.cards import COPIES, KINDS
+from triumvir.games.caesar_cleopatra.fields import DOWN, HAND, LAYING, PHASE, SEAT, TURN
 from triumvir.games.caesar_cleopatra.memory import (
     BARED,
     BEGAN,
@@ -30,8 +32,8 @@ from triumvir.games.caesar_cleopatra.memory import (
     HOLDS,
     SAW,
 )
-from triumvir.games.caesar_cleopatra.position import LAYING, TURN
 from triumvir.games.caesar_cleopatra.rules import CleopatraState
+from triumvir.games.caesar_cleopatra.view import veil
 
 GAME = find("caesar-cleopatra")
 
@@ -136,11 +138,8 @@ def castlings(lanes: tuple[Counts, ...], rest: bytes) -> list[tuple[Counts, ...]
 
 
 def world_of(state: CleopatraState, side: int) -> World:
-    hand = tuple(state.hand[side * KINDS : side * KINDS + KINDS])
-    lanes = tuple(
-        tuple(state.table[(side * 5 + group) * 12 : (side * 5 + group) * 12 + 6])
-        for group in range(5)
-    )
+    hand = tuple(numbers(state.row, HAND + side * KINDS, KINDS))
+    lanes = tuple(tuple(numbers(state.row, DOWN + (side * 5 + group) * 6, 6)) for group in range(5))
     return hand, lanes
 
 
@@ -149,7 +148,7 @@ def played(seed: int, actions: int, options: dict[str, object] | None = None) ->
     state = GAME.start(2, {"action_deck": "shuffled", **(options or {})}, Dealer(seed))
     chance = Dealer(f"play/{seed}")
     assert isinstance(state, CleopatraState)
-    while state.to_act() and (state.seq < 10 + actions or state.phase == LAYING):
+    while state.to_act() and (state.seq < 10 + actions or get(state.row, PHASE) == LAYING):
         seat = state.to_act()[0]
         choices = state.legal(seat)
         state.play(seat, choices[chance.below(len(choices))])
@@ -171,7 +170,7 @@ def samples(state: State, seat: int, number: int) -> Counter[World]:
 def test_every_guess_is_possible_and_every_possible_world_is_guessed(seed: int) -> None:
     state = played(seed, 6)
     for seat in range(2):
-        worlds = enumerate_worlds(state.memory[1 - seat])
+        worlds = enumerate_worlds(state.memory(1 - seat))
         found = samples(state, seat, 40 * len(worlds) if len(worlds) < 500 else 1500)
         assert world_of(state, 1 - seat) in worlds, "the truth is among the worlds"
         assert set(found) <= worlds, "only possible worlds are guessed"
@@ -184,7 +183,7 @@ def test_guesses_late_in_a_game_are_possible(seed: int) -> None:
     state = played(seed, 20 + seed)
     for seat in range(2):
         try:
-            worlds = enumerate_worlds(state.memory[1 - seat])
+            worlds = enumerate_worlds(state.memory(1 - seat))
         except TooMany:
             continue
         assert set(samples(state, seat, 60)) <= worlds
@@ -211,9 +210,9 @@ def test_a_card_laid_down_before_the_first_draw_is_no_philosopher() -> None:
 def journal_worlds(journal: bytes, hand: int, senators: int) -> tuple[set[World], set[World]]:
     """Worlds by enumeration and by guessing for a journal with so many cards in hand and down."""
     state = played(3, 0)
-    state.memory[1] = journal
-    state.phase = TURN
-    state.seat = 0
+    state.set_memory(1, journal)
+    fill(state.row, PHASE, [TURN])
+    fill(state.row, SEAT, [0])
     document = json.loads(canonical(state.view(0).document()))
     side = document["sides"][1]
     side["hand_size"] = {"influence": hand, "action": 0}
@@ -241,9 +240,9 @@ def test_what_castling_could_have_moved_is_known() -> None:
     state = played(5, 0)
     state.play(1, GAME.parse("up 5 senators"))
     state.play(1, GAME.parse("up 4 senators"))
-    while state.memory[1].find(bytes([CASTLED])) < 0:
+    while state.memory(1).find(bytes([CASTLED])) < 0:
         state = castle_next(state)
-    worlds = enumerate_worlds(state.memory[1])
+    worlds = enumerate_worlds(state.memory(1))
     found = samples(state, 0, 2500)
     assert set(found) <= worlds
     assert len(set(found)) > len(worlds) * 0.2
@@ -264,7 +263,7 @@ def castle_next(state: CleopatraState) -> CleopatraState:
     loaded = GAME.load(document)
     assert isinstance(loaded, CleopatraState)
     loaded.play(1, GAME.parse("castle senators praetors"))
-    while loaded.phase != TURN:
+    while get(loaded.row, PHASE) != TURN:
         seat = loaded.to_act()[0]
         loaded.play(seat, loaded.legal(seat)[-1])
     return loaded
@@ -273,8 +272,8 @@ def castle_next(state: CleopatraState) -> CleopatraState:
 def test_a_view_that_contradicts_itself_is_refused() -> None:
     state = played(2, 0)
     # Seen with five Philosophers in hand: there are two.
-    state.memory[1] = bytes([BEGAN, SAW, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0])
-    with pytest.raises(InvalidPosition, match="contradicts itself"):
+    state.set_memory(1, bytes([BEGAN, SAW, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0]))
+    with pytest.raises(InvalidPosition, match="fit its memory"):
         GAME.guess(state.view(0), Dealer(0))
 
 
@@ -288,8 +287,21 @@ def test_the_exhaustive_search_finds_what_chance_finds() -> None:
     state = played(4, 12)
     for seat in range(2):
         view = state.view(seat)
-        model = module.Model(module.template(view.data, seat), seat)
+        known = CleopatraState(Dealer(0))
+        module.template(known, view.data, seat)
+        model = module.Model(known, seat)
         model.search()
         guessed = state.clone()
         model.fill(guessed)
-        assert world_of(guessed, 1 - seat) in enumerate_worlds(state.memory[1 - seat])
+        assert world_of(guessed, 1 - seat) in enumerate_worlds(state.memory(1 - seat))
+
+
+def test_a_veiled_row_is_the_same_in_every_world_that_the_view_allows() -> None:
+    """What learners are shown tells nothing that the view does not tell."""
+    for seed in range(6):
+        state = played(seed, 7 * seed)
+        for seat in range(2):
+            guessed = GAME.guess(state.view(seat), Dealer(seed))
+            assert isinstance(guessed, CleopatraState)
+            assert same(veil(state, seat), veil(guessed, seat))
+        assert not same(veil(state, 0), veil(state, 1))

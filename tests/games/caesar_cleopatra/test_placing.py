@@ -160,6 +160,18 @@ def test_a_second_card_does_not_fit_where_the_first_took_the_fifth_place() -> No
     assert offered(state) == [f"up 5 {group}" for group in GROUPS if group != "senators"]
 
 
+@pytest.mark.rule("CC-43", "CC-44")
+def test_a_preview_tells_how_many_more_cards_have_room() -> None:
+    caesar = side("4 5", senators="up 1 1 2", praetors="down 3")
+    state = table(caesar=caesar, cleopatra=side(praetors="up 1 2 3 4 5", aediles="up 1 2 3 4"))
+    view = state.view(0)
+    rooms = [GAME.preview(view, GAME.parse(f"up 4 {group}"))["room"] for group in GROUPS]
+    assert rooms == [1, 1, 4, 4, 3]
+    play(state, "up 4 senators")
+    assert GAME.preview(state.view(0), GAME.parse("up 5 senators")) == {"room": 0}
+    assert GAME.preview(state.view(0), GAME.parse("pass")) == {}
+
+
 @pytest.mark.rule("CC-44")
 @pytest.mark.parametrize(
     ("own", "other", "free"),

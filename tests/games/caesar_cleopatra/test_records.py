@@ -22,7 +22,7 @@ from triumvir.core.event import Event
 from triumvir.core.outcome import Outcome
 from triumvir.core.record import Deal, Record, read_record
 from triumvir.games.caesar_cleopatra import GAME
-from triumvir.games.caesar_cleopatra.position import ENDS
+from triumvir.games.caesar_cleopatra.fields import ENDS
 from triumvir.testing.setups import Setup
 from triumvir.testing.walk import random_record
 

@@ -60,7 +60,7 @@ def test_the_five_groups_lie_open_between_the_players_from_the_start() -> None:
 
 @pytest.mark.rule("CC-11")
 def test_the_order_of_patricians_within_a_group_has_no_effect() -> None:
-    """Whoever takes the first and whoever the second: the same is left and the same is scored."""
+    """It does not matter which side takes which: the same is left and the same is scored."""
     ends = []
     for first, second in (("caesar", "cleopatra"), ("cleopatra", "caesar")):
         state = table(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.circus_maximus.tables import (
     at_shows,
+    cells,
     give,
     lay_out,
     pass_all,
@@ -14,17 +15,18 @@ from tests.games.circus_maximus.tables import (
     ticket,
 )
 
+from triumvir.games.circus_maximus.fields import LEDGER, OVER, sale
 from triumvir.games.circus_maximus.phases.accounts import settle_day
-from triumvir.games.circus_maximus.position import LEDGER, OVER, sale
 from triumvir.games.circus_maximus.rules import CircusState
 
 
 def sold(state: CircusState, seat: int, name: str, visitor: int, coins: int = 0) -> None:
-    state.sales.append(sale(seat, ticket(name), visitor, coins, ticket(name) // 3))
+    cells(state).sales.append(sale(seat, ticket(name), visitor, coins, ticket(name) // 3))
 
 
 def day_ledger(state: CircusState, seat: int, day: int = 0) -> list[int]:
-    return state.ledger[seat * LEDGER + day * 5 : seat * LEDGER + day * 5 + 5]
+    first = seat * LEDGER + day * 5
+    return list(cells(state).ledger[first : first + 5])
 
 
 @pytest.mark.rule("CM-52", "CM-46", "CM-47", "CM-49", "CM-50", "CM-51")
@@ -34,8 +36,8 @@ def test_worked_example_of_accounts() -> None:
     state = at_shows()
     sold(state, 1, "colosseum balcony", 4)
     sold(state, 1, "theatre stalls", 1)
-    state.held[9 + ticket("theatre balcony")] = 1
-    state.merchants[1] = 1 << 5 | 1 << 2 | 1 << 1
+    cells(state).held[9 + ticket("theatre balcony")] = 1
+    cells(state).merchants[1] = 1 << 5 | 1 << 2 | 1 << 1
     give(state, 1, "front")
     settle_day(state)
     assert day_ledger(state, 1) == [9, 3, 0, 3, 0]
@@ -73,7 +75,7 @@ def test_a_coin_card_is_worth_one() -> None:
 @pytest.mark.parametrize(("level", "coins"), list(enumerate([0, 0, 1, 1, 2, 2, 3, 3])))
 def test_coins_of_merchants_in_hand(level: int, coins: int) -> None:
     state = at_shows()
-    state.merchants[0] = 1 << level
+    cells(state).merchants[0] = 1 << level
     settle_day(state)
     assert day_ledger(state, 0) == [0, 0, 0, coins, 0]
 
@@ -90,7 +92,7 @@ def test_an_unsold_ticket_scores_nothing() -> None:
 def test_unplayed_favours_score_at_the_end_alone() -> None:
     state = table(4)
     give(state, 0, "front", "unseen", "double")
-    while state.day < 2:
+    while cells(state).day < 2:
         pass_all(state)
     assert state.view(0).data["players"][0]["booked"] == 24  # type: ignore[index]
     events = []
@@ -114,10 +116,10 @@ def test_the_game_ends_after_day_three() -> None:
     state = table(3)
     days = []
     while state.to_act():
-        days.append(state.day)
+        days.append(cells(state).day)
         pass_all(state)
     assert days[-1] == 2
-    assert state.phase == OVER
+    assert cells(state).phase == OVER
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.reason, outcome.rule) == ("three_days", "CM-71")
@@ -159,12 +161,12 @@ def test_lines_explain_every_coin() -> None:
 @pytest.mark.rule("CM-95")
 def test_coin_cards_return_after_the_accounts() -> None:
     state = table(4)
-    while state.day < 1:
+    while cells(state).day < 1:
         pass_all(state)
-    assert state.supply < 12 or sum(state.guest_n) == 0
-    spent = 12 - state.supply
-    while state.day < 2:
+    assert cells(state).supply < 12 or sum(cells(state).guest_n) == 0
+    spent = 12 - cells(state).supply
+    while cells(state).day < 2:
         pass_all(state)
-    there = sum(state.guests[index] * (index % 3) for index in range(45))
-    assert state.supply == 12 - there
+    there = sum(cells(state).guests[index] * (index % 3) for index in range(45))
+    assert cells(state).supply == 12 - there
     assert spent >= 0

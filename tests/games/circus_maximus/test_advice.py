@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from tests.games.circus_maximus.tables import table
+from tests.games.circus_maximus.tables import cells, table
 
 from triumvir.core.dealer import Dealer
 from triumvir.games.circus_maximus import GAME
-from triumvir.games.circus_maximus.advice import BITS, ONE, at_rank, best_two, put
+from triumvir.games.circus_maximus.advice import best_two
 from triumvir.games.circus_maximus.cards import PLACES
+from triumvir.games.circus_maximus.fields import BIDDING, FAVOURS, SHOWS, row_start
 from triumvir.games.circus_maximus.playout import finish_bidding
-from triumvir.games.circus_maximus.position import BIDDING, FAVOURS, SHOWS
+from triumvir.games.circus_maximus.ranks import BITS, ONE, at_rank, put
 from triumvir.games.circus_maximus.rules import CircusState
 
 
@@ -41,30 +42,36 @@ def test_a_bidding_that_is_played_on_ends(seats: int) -> None:
     for state in positions(seats, f"on {seats}"):
         after = state.clone()
         finish_bidding(after, Dealer(1))
-        if state.phase != BIDDING or state.stage == FAVOURS:
+        if cells(state).phase != BIDDING or cells(state).stage == FAVOURS:
             assert after.dump() == state.dump()
             continue
-        assert after.passed == (1 << seats) - 1
-        assert (after.hand, after.held, after.forum) == (state.hand, state.held, state.forum)
+        assert cells(after).passed == (1 << seats) - 1
+        assert (cells(after).hand, cells(after).held, cells(after).forum) == (
+            cells(state).hand,
+            cells(state).held,
+            cells(state).forum,
+        )
         # No merchant appears from nowhere, and rows run from high to low.
-        assert sum(after.row_n) == len(after.row)
-        laid = sorted([entry & 63 for entry in after.row])
-        hands = [mask.bit_count() for mask in after.merchants]
+        assert sum(cells(after).row_n) == len(cells(after).line)
+        laid = sorted([entry & 63 for entry in cells(after).line])
+        hands = [mask.bit_count() for mask in cells(after).merchants]
         assert len(laid) == len(set(laid)) == 8 * seats - sum(hands)
         for place in range(len(PLACES)):
-            start = after.row_start(place)
-            levels = [entry >> 6 for entry in after.row[start : start + after.row_n[place]]]
+            start = row_start(after.row, place)
+            levels = [
+                entry >> 6 for entry in cells(after).line[start : start + cells(after).row_n[place]]
+            ]
             assert levels == sorted(levels, reverse=True)
 
 
 def test_nobody_lays_a_merchant_for_nothing() -> None:
     """Without a ticket there is nothing to sell at the shows."""
     for state in positions(4, "nothing"):
-        if state.phase == BIDDING and state.stage == SHOWS:
+        if cells(state).phase == BIDDING and cells(state).stage == SHOWS:
             after = state.clone()
-            after.held = [0] * len(after.held)
+            cells(after).held = [0] * len(cells(after).held)
             finish_bidding(after, Dealer(2))
-            assert after.row == state.row
+            assert cells(after).line == cells(state).line
 
 
 def test_values_run_from_high_to_low_and_in_between() -> None:

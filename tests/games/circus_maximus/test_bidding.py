@@ -8,6 +8,7 @@ from tests.games.circus_maximus.tables import (
     at_shows,
     at_tickets,
     bid_out,
+    cells,
     give,
     kinds,
     lay_out,
@@ -26,13 +27,13 @@ from triumvir.core.errors import IllegalAction
 from triumvir.core.event import Event
 from triumvir.games.circus_maximus import GAME
 from triumvir.games.circus_maximus.cards import EFFECTS
-from triumvir.games.circus_maximus.position import SENDING, SETTLING
+from triumvir.games.circus_maximus.fields import SENDING, SETTLING, guests_of
 
 
 @pytest.mark.rule("CM-21")
 def test_clockwise_from_the_start_player() -> None:
     state = at_favours()
-    state.starter = state.seat = 2
+    cells(state).starter = cells(state).seat = 2
     order = []
     for _ in range(5):
         order.append(state.to_act()[0])
@@ -55,7 +56,7 @@ def test_bidding_ends_when_everyone_has_passed() -> None:
     assert state.to_act() == (0,)
     assert "lay" in kinds(state)
     play(state, "pass")
-    assert state.phase == SETTLING
+    assert cells(state).phase == SETTLING
 
 
 @pytest.mark.rule("CM-24")
@@ -63,7 +64,7 @@ def test_passing_of_necessity() -> None:
     state = at_favours()
     put(state, "villa", *[(0, level) for level in range(8, 0, -1)])
     state.cached_seat = -1
-    state.seat = 3
+    cells(state).seat = 3
     events = play(state, "pass")
     assert ("passed_of_necessity", 0) in [(e.kind, e.fields.get("seat")) for e in events]
     assert state.to_act() == (1,)
@@ -74,7 +75,7 @@ def test_a_favour_that_can_be_played_keeps_one_in() -> None:
     state = at_favours()
     put(state, "villa", *[(0, level) for level in range(8, 0, -1)])
     give(state, 0, "new_ticket")
-    state.seat = 3
+    cells(state).seat = 3
     play(state, "pass")
     assert state.to_act() == (0,)
     assert texts(state) == ["draw_ticket", "pass"]
@@ -85,11 +86,11 @@ def test_a_favour_that_can_be_played_keeps_one_in() -> None:
 def test_a_hidden_favour_is_asked_for_whatever_it_is(held: str) -> None:
     state = at_favours()
     put(state, "villa", *[(0, level) for level in range(8, 0, -1)])
-    state.offered = [0] * 12
-    state.unseen = [2] * 9 + [0] * 3
-    state.favour_pile = [kind for kind in range(9) for _ in range(2)]
+    cells(state).offered = [0] * 12
+    cells(state).unseen = [2] * 9 + [0] * 3
+    cells(state).favour_pile = [kind for kind in range(9) for _ in range(2)]
     give(state, 0, held, hidden=True)
-    state.seat = 3
+    cells(state).seat = 3
     play(state, "pass")
     assert state.to_act() == (0,)
     assert texts(state)[-1] == "pass"
@@ -105,7 +106,7 @@ def test_worked_example_of_a_row() -> None:
     assert row(state, "villa") == [(1, 6), (2, 4), (3, 4), (2, 3), (1, 2), (0, 1)]
     takers = []
     events: list[Event] = []
-    while state.phase == SETTLING:
+    while cells(state).phase == SETTLING:
         takers.append(state.to_act()[0])
         events = play(state, texts(state)[0])
     assert takers == [1, 2, 3, 2, 1]
@@ -131,7 +132,7 @@ def test_laid_merchants_stay_until_the_end_of_the_day() -> None:
     pass_all(state)
     assert row(state, "villa") == [(0, 5)]
     pass_all(state)
-    assert state.day == 1
+    assert cells(state).day == 2
     assert row(state, "villa") == []
 
 
@@ -139,7 +140,7 @@ def test_laid_merchants_stay_until_the_end_of_the_day() -> None:
 def test_the_new_start_player_begins_at_the_forum() -> None:
     state = at_favours()
     play(state, "pass", "pass", "lay 3 villa", "pass", "pass", "take_start")
-    assert state.stage == 1
+    assert cells(state).stage == 1
     assert state.to_act() == (2,)
     assert texts(state)[0] == "lay 1 forum"
     play(state, "lay 1 forum", "lay 1 forum", "lay 2 forum")
@@ -161,13 +162,13 @@ def test_three_venues_each_with_its_row() -> None:
 def test_a_pass_holds_for_all_venues() -> None:
     state = at_shows()
     play(state, "lay 1 circus", "pass", "pass", "pass", "pass")
-    assert state.day == 1
+    assert cells(state).day == 1
 
 
 @pytest.mark.rule("CM-41")
 def test_a_merchant_without_a_ticket_is_legal() -> None:
     state = at_shows()
-    assert sum(state.held) == 0
+    assert sum(cells(state).held) == 0
     assert "lay 8 circus" in texts(state)
 
 
@@ -176,7 +177,7 @@ def test_a_played_favour_leaves_the_game() -> None:
     state = at_favours()
     give(state, 0, "promotion")
     play(state, "promote villa")
-    assert state.hand_n[0] == 0
+    assert cells(state).hand_n[0] == 0
     assert row(state, "villa") == [(0, 1)]
     sound(state)
 
@@ -206,10 +207,10 @@ def test_three_times_to_play_a_favour() -> None:
 @pytest.mark.rule("CM-65")
 def test_a_new_ticket_is_kept_at_once() -> None:
     state = at_favours()
-    top = state.ticket_pile[-1]
+    top = cells(state).ticket_pile[-1]
     give(state, 0, "new_ticket")
     play(state, "draw_ticket")
-    assert state.held[top] == 1
+    assert cells(state).held[top] == 1
     assert state.to_act() == (1,)
     shown = state.view(None).data["players"][0]["tickets"]  # type: ignore[index]
     assert len(shown) == 1
@@ -218,15 +219,15 @@ def test_a_new_ticket_is_kept_at_once() -> None:
 @pytest.mark.rule("CM-66", "CM-95")
 def test_a_new_visitor_is_seen_and_sent_to_any_venue() -> None:
     state = at_favours()
-    top = state.visitor_pile[-1]
+    top = cells(state).visitor_pile[-1]
     give(state, 0, "new_visitor")
     play(state, "draw_visitor")
-    assert state.phase == SENDING
+    assert cells(state).phase == SENDING
     assert state.view(3).data["drawn"] is not None
     assert texts(state) == ["send circus", "send colosseum", "send theatre"]
-    before = state.guests_of(2, top)
+    before = guests_of(state.row, 2, top)
     play(state, "send theatre")
-    assert state.guests_of(2, top) == before + 1
+    assert guests_of(state.row, 2, top) == before + 1
     assert state.to_act() == (1,)
 
 
@@ -239,7 +240,7 @@ def test_level_one_counts_as_eight_in_this_phase_alone() -> None:
     assert row(state, "forum") == [(1, 8), (0, 1), (2, 7)]
     pass_all(state)
     put(state, "circus", (1, 2))
-    state.seat = 0
+    cells(state).seat = 0
     state.cached_seat = -1
     play(state, "again 1 circus")
     assert row(state, "circus") == [(1, 2), (0, 1)]
@@ -306,8 +307,8 @@ def test_impossible_favours_cannot_be_played() -> None:
     state = at_tickets()
     put(state, "forum", (1, 3))
     give(state, 0, *EFFECTS[:9])
-    state.ticket_pile = []
-    state.visitor_pile = []
+    cells(state).ticket_pile = []
+    cells(state).visitor_pile = []
     assert kinds(state) == {"lay", "promote", "step", "front", "pass"}  # nothing to lay again
     assert "step 4 forum" not in texts(state)  # nobody to pass
     assert "front 4 forum" not in texts(state)  # nobody of its level
@@ -351,8 +352,8 @@ def test_exchange_of_a_ticket() -> None:
     play(state, "exchange circus balcony")
     assert texts(state) == ["take_ticket circus box", "take_ticket theatre stalls"]
     play(state, "take_ticket circus box")
-    assert state.held[ticket("circus box")] == 1
-    assert state.forum[ticket("circus balcony")] == 1
+    assert cells(state).held[ticket("circus box")] == 1
+    assert cells(state).forum[ticket("circus balcony")] == 1
     assert state.to_act() == (1,)
     sound(state)
 
@@ -360,10 +361,10 @@ def test_exchange_of_a_ticket() -> None:
 @pytest.mark.rule("CM-38")
 def test_tickets_that_nobody_took_are_out_of_play() -> None:
     state = at_shows(sheet=other_sheet())
-    state.held[0] = state.forum[0]
-    state.forum[0] = 0
+    cells(state).held[0] = cells(state).forum[0]
+    cells(state).forum[0] = 0
     give(state, 0, "exchange")
-    assert sum(state.forum) > 0
+    assert sum(cells(state).forum) > 0
     assert "exchange" not in kinds(state)
     assert "take_ticket" not in kinds(state)
 
@@ -371,14 +372,14 @@ def test_tickets_that_nobody_took_are_out_of_play() -> None:
 @pytest.mark.rule("CM-91")
 def test_redirection_of_a_visitor() -> None:
     state = at_tickets(sheet=other_sheet())
-    state.day = 1
+    cells(state).day = 1
     lay_out(state, [], {"circus": ["senator"], "theatre": ["student"]})
-    state.extra = [0, 0, 1]
+    cells(state).extra = [0, 0, 1]
     give(state, 0, "redirect")
     play(state, "move senator circus theatre")
-    assert state.guest_n == [0, 0, 2]
-    assert state.guests[30 + 4 * 3 + 1] == 1  # with a coin card (CM-61)
-    assert state.supply == 11
+    assert cells(state).guest_n == [0, 0, 2]
+    assert cells(state).guests[30 + 4 * 3 + 1] == 1  # with a coin card (CM-61)
+    assert cells(state).supply == 11
     sound(state)
 
 
@@ -400,6 +401,6 @@ def test_the_sheet_decides_when() -> None:
     play(state, "move senator circus theatre")
     assert state.to_act() == (0,)
     play(state, "take_ticket circus balcony")
-    assert state.stage == 2
-    assert sum(state.held) == 3
+    assert cells(state).stage == 2
+    assert sum(cells(state).held) == 3
     assert GAME.load(state.dump()).to_act() == (0,)

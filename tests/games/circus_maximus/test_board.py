@@ -6,7 +6,7 @@ import io
 
 import pytest
 from rich.console import Console
-from tests.games.circus_maximus.tables import at_shows, give, lay_out, put, settle, table
+from tests.games.circus_maximus.tables import at_shows, cells, give, lay_out, put, settle, table
 
 from triumvir.cli.boards import draw_board
 from triumvir.games.circus_maximus import GAME
@@ -26,7 +26,7 @@ def a_table() -> CircusState:
     state = at_shows(caesar=True)
     guests = {"circus": ["senator", "student"]}
     lay_out(state, ["theatre box"], guests, {0: ["circus box"]}, caesar="circus")
-    state.extra = [1, 0, 0]
+    cells(state).extra = [1, 0, 0]
     give(state, 0, "front")
     give(state, 1, "double", hidden=True)
     put(state, "villa", (2, 7))

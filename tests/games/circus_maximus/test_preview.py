@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.games.circus_maximus.tables import (
     at_favours,
+    cells,
     give,
     other_sheet,
     put,
@@ -18,6 +19,7 @@ from triumvir.core.dealer import Dealer
 from triumvir.core.event import Event
 from triumvir.core.view import View
 from triumvir.games.circus_maximus import GAME
+from triumvir.games.circus_maximus.fields import offers
 from triumvir.games.circus_maximus.rules import CircusState
 
 BIDS = ("lay", "promote", "step", "front", "again")
@@ -36,7 +38,7 @@ def check(state: CircusState, view: View, action: Action) -> str:
     after = state.clone()
     events: list[Event] = []
     after.play(seat, action, events)
-    if after.day != state.day or after.outcome() is not None:
+    if cells(after).day != cells(state).day or after.outcome() is not None:
         return ""
     before: dict[str, Any] = view.data
     now: dict[str, Any] = after.view(seat).data
@@ -102,7 +104,7 @@ def test_an_onlooker_is_shown_nothing() -> None:
 def test_a_bid_behind_as_many_as_there_are_cards_is_warned_of() -> None:
     state = at_favours(3)
     give(state, 0, "front")
-    cards = state.offers() + 1  # and the start-player card
+    cards = offers(state.row) + 1  # and the start-player card
     put(state, "villa", *[(seat, level) for level in (8, 7, 6) for seat in (1, 2)][:cards])
     last = shown(state, 0, GAME.parse("lay 1 villa"))
     assert (last["rank"], last["cards"], last["warning"]) == (cards + 1, cards, True)

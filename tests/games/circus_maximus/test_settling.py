@@ -7,13 +7,16 @@ from tests.games.circus_maximus.tables import (
     at_favours,
     at_shows,
     at_tickets,
+    cells,
     give,
     lay_out,
+    offer,
     other_sheet,
     pass_all,
     play,
     put,
     row,
+    selling,
     settle,
     sound,
     texts,
@@ -22,18 +25,7 @@ from tests.games.circus_maximus.tables import (
 
 from triumvir.core.errors import IllegalAction
 from triumvir.games.circus_maximus.cards import EFFECTS
-from triumvir.games.circus_maximus.position import BIDDING, SETTLING
-from triumvir.games.circus_maximus.rules import CircusState
-
-
-def offer(state: CircusState, *names: str) -> None:
-    """These favours at the villa; the others in the pile."""
-    state.favour_pile = [kind for kind in range(9) for _ in range(1 if state.n == 3 else 2)]
-    state.offered = [0] * 12
-    for name in names:
-        state.offered[EFFECTS.index(name)] += 1
-        state.favour_pile.remove(EFFECTS.index(name))
-    state.unseen = [state.favour_pile.count(kind) for kind in range(12)]
+from triumvir.games.circus_maximus.fields import BIDDING, SETTLING, unsold
 
 
 @pytest.mark.rule("CM-29")
@@ -64,10 +56,10 @@ def test_the_start_card_instead_of_a_favour() -> None:
     settle(state)
     play(state, texts(state)[0])
     play(state, "take_start")
-    assert (state.starter, state.card) == (1, 1)
+    assert (cells(state).starter, cells(state).card) == (1, 1)
     assert "take_start" not in texts(state)
     play(state, "decline")
-    assert state.phase == BIDDING
+    assert cells(state).phase == BIDDING
     assert state.to_act() == (1,)
 
 
@@ -77,16 +69,16 @@ def test_a_start_card_left_goes_to_the_first_in_the_row() -> None:
     put(state, "villa", (2, 8), (1, 4))
     settle(state)
     play(state, "decline", "decline")
-    assert (state.starter, state.card) == (2, 2)
+    assert (cells(state).starter, cells(state).card) == (2, 2)
     assert state.to_act() == (2,)
 
 
 @pytest.mark.rule("CM-32")
 def test_nobody_at_the_villa() -> None:
     state = at_favours()
-    state.starter = state.seat = 3
+    cells(state).starter = cells(state).seat = 3
     pass_all(state)
-    assert (state.starter, state.card) == (3, -1)
+    assert (cells(state).starter, cells(state).card) == (3, -1)
     assert state.to_act() == (3,)
 
 
@@ -97,8 +89,8 @@ def test_remaining_merchants_get_nothing() -> None:
     put(state, "villa", (2, 8), (1, 4), (0, 2))
     settle(state)
     play(state, "take_favour front", "take_start")
-    assert state.phase == BIDDING
-    assert state.hand_n == [0, 0, 1]
+    assert cells(state).phase == BIDDING
+    assert cells(state).hand_n == [0, 0, 1]
 
 
 @pytest.mark.rule("CM-34")
@@ -108,9 +100,9 @@ def test_favours_that_nobody_took_leave_the_game() -> None:
     put(state, "villa", (2, 8))
     settle(state)
     play(state, "take_favour front")
-    assert sum(state.offered) == 0
+    assert sum(cells(state).offered) == 0
     assert state.view(0).data["villa"] == []
-    assert sorted(state.favour_pile) == [0, 1, 2, 3, 4, 6]
+    assert sorted(cells(state).favour_pile) == [0, 1, 2, 3, 4, 6]
     sound(state)
 
 
@@ -119,18 +111,18 @@ def test_any_number_of_favours_in_hand() -> None:
     state = at_favours()
     give(state, 1, *EFFECTS[:9])
     offer(state, "front")
-    state.known = [0] * 48
-    state.hand = [0] * 48
-    state.hand_n[1] = 0
+    cells(state).known = [0] * 48
+    cells(state).hand = [0] * 48
+    cells(state).hand_n[1] = 0
     for effect in range(8):
-        state.hand[12 + effect] = state.known[12 + effect] = 1
-        state.hand_n[1] += 1
-        state.favour_pile.remove(effect)
-        state.unseen[effect] -= 1
+        cells(state).hand[12 + effect] = cells(state).known[12 + effect] = 1
+        cells(state).hand_n[1] += 1
+        cells(state).favour_pile.remove(effect)
+        cells(state).unseen[effect] -= 1
     put(state, "villa", (1, 4))
     settle(state)
     play(state, "take_favour front")
-    assert state.hand_n[1] == 9
+    assert cells(state).hand_n[1] == 9
     sound(state)
 
 
@@ -142,24 +134,12 @@ def test_each_merchant_takes_a_ticket() -> None:
     settle(state)
     assert texts(state) == ["take_ticket circus box", "take_ticket theatre stalls", "decline"]
     play(state, "take_ticket circus box")
-    assert state.held[3 * 9 + ticket("circus box")] == 1
+    assert cells(state).held[3 * 9 + ticket("circus box")] == 1
     assert state.view(0).data["players"][3]["tickets"] == [  # type: ignore[index]
         {"venue": "circus", "category": "box"}
     ]
     play(state, "take_ticket theatre stalls")
-    assert state.stage == 2  # nothing is left for the third
-
-
-def selling() -> CircusState:
-    """Seat 0 has two tickets for the circus and one for the theatre, seat 1 one for the circus."""
-    state = at_shows()
-    lay_out(
-        state,
-        [],
-        {"circus": ["senator", "student"], "theatre": ["matron"]},
-        {0: ["circus box", "circus balcony", "theatre stalls"], 1: ["circus stalls"]},
-    )
-    return state
+    assert cells(state).stage == 2  # nothing is left for the third
 
 
 @pytest.mark.rule("CM-42")
@@ -170,7 +150,7 @@ def test_venues_are_settled_in_their_order() -> None:
     lay_out(state, [], guests, held)
     play(state, "lay 8 theatre", "pass", "pass", "pass", "lay 7 colosseum", "lay 2 circus", "pass")
     seen = []
-    while state.phase == SETTLING:
+    while cells(state).phase == SETTLING:
         seen.append(state.view(0).data["place"])
         play(state, texts(state)[0])
     assert seen == ["circus", "colosseum", "theatre"]
@@ -183,11 +163,11 @@ def test_a_sale() -> None:
     settle(state)
     assert texts(state) == ["sell stalls student", "sell stalls senator", "decline"]
     play(state, "sell stalls senator")
-    assert state.guest_n[0] == 1
-    assert state.unsold(1, 0) == 0
+    assert cells(state).guest_n[0] == 1
+    assert unsold(state.row, 1, 0) == 0
     assert texts(state) == ["sell balcony student", "sell box student", "decline"]
     play(state, "sell balcony student")
-    assert state.day == 1  # one sale each
+    assert cells(state).day == 1  # one sale each
     assert state.view(0).data["players"][0]["ledger"][0][0] == 3  # type: ignore[index]
 
 
@@ -198,11 +178,11 @@ def test_without_a_ticket_or_a_visitor_nothing_is_sold() -> None:
     settle(state)
     assert state.to_act() == (1,)  # seat 2 has no ticket
     play(state, "sell stalls senator", "sell box student")
-    assert state.day == 1  # no visitor for the last
+    assert cells(state).day == 1  # no visitor for the last
     state = selling()
     put(state, "colosseum", (0, 4))
     settle(state)
-    assert state.day == 1
+    assert cells(state).day == 1
 
 
 @pytest.mark.rule("CM-45")
@@ -212,38 +192,38 @@ def test_a_sale_may_be_declined() -> None:
     settle(state)
     play(state, "decline")
     assert state.to_act() == (0,)
-    assert state.unsold(1, 0) == 1
-    assert state.guest_n[0] == 2
+    assert unsold(state.row, 1, 0) == 1
+    assert cells(state).guest_n[0] == 2
 
 
 @pytest.mark.rule("CM-61")
 def test_a_visitor_added_later_gets_coin_cards_while_they_last() -> None:
     state = selling()
-    state.extra = [2, 0, 0]
-    state.day = 2
-    state.supply = 3
-    state.visitor_pile = [4, 4, 4]
+    cells(state).extra = [2, 0, 0]
+    cells(state).day = 2
+    cells(state).supply = 3
+    cells(state).visitor_pile = [4, 4, 4]
     for coins in (2, 1, 0):
-        before = state.guests[4 * 3 + coins]
-        state.lay_visitor(0, state.visitor_pile.pop())
-        assert state.guests[4 * 3 + coins] == before + 1
-    assert state.supply == 0
+        before = cells(state).guests[4 * 3 + coins]
+        state.lay_visitor(0, cells(state).visitor_pile.pop())
+        assert cells(state).guests[4 * 3 + coins] == before + 1
+    assert cells(state).supply == 0
 
 
 @pytest.mark.rule("CM-48", "CM-59")
 def test_who_sells_takes_the_coin_cards() -> None:
     state = selling()
-    state.day = 2
-    state.extra = [2, 0, 0]
-    state.guests[4 * 3] -= 1
-    state.guests[4 * 3 + 2] += 1
-    state.supply = 10
+    cells(state).day = 2
+    cells(state).extra = [2, 0, 0]
+    cells(state).guests[4 * 3] -= 1
+    cells(state).guests[4 * 3 + 2] += 1
+    cells(state).supply = 10
     put(state, "circus", (1, 5))
     settle(state)
     events = play(state, "sell stalls senator")
     assert events[0].fields["coin_cards"] == 2
     assert events[0].fields["points"] == 2 + 6 + 2
-    assert state.ledger[25:30] == [6, 2, 2, 10, 0]
+    assert cells(state).ledger[25:30] == [6, 2, 2, 10, 0]
 
 
 @pytest.mark.rule("CM-93")
@@ -284,8 +264,8 @@ def test_a_hidden_favour_that_might_help_is_asked_for(held: str) -> None:
     """The same question, whatever it is."""
     state = at_favours()
     offer(state)
-    state.card = state.starter = 3
-    state.first = 3
+    cells(state).card = cells(state).starter = 3
+    cells(state).first = 3
     give(state, 1, held, hidden=True)
     put(state, "villa", (1, 3))
     settle(state)
@@ -298,13 +278,13 @@ def test_a_hidden_favour_that_cannot_help_is_not_asked_for() -> None:
     """Both cards that could help have been seen."""
     state = at_favours()
     offer(state)
-    state.favour_pile = [8, 8]
-    state.unseen = [0] * 8 + [2, 0, 0, 0]
-    state.card = state.starter = 3
+    cells(state).favour_pile = [8, 8]
+    cells(state).unseen = [0] * 8 + [2, 0, 0, 0]
+    cells(state).card = cells(state).starter = 3
     give(state, 1, "front", hidden=True)
     put(state, "villa", (1, 3))
     settle(state)
-    assert state.phase == BIDDING
+    assert cells(state).phase == BIDDING
 
 
 @pytest.mark.rule("CM-94")
@@ -331,7 +311,7 @@ def test_double_needs_two_open_cards() -> None:
     settle(state)
     play(state, "decline")
     assert "double" in texts(state)  # the start-player card counts
-    state.card = state.starter = 1
+    cells(state).card = cells(state).starter = 1
     state.cached_seat = -1
     assert "double" not in texts(state)
     forum = at_tickets()
@@ -351,15 +331,15 @@ def test_double_at_a_venue_needs_two_things_to_sell() -> None:
     settle(state)
     assert "double" not in texts(state)  # seat 1 has one ticket
     play(state, "decline", "double", "sell box senator", "sell balcony student")
-    assert state.day == 1
-    assert state.ledger[0] == 9
+    assert cells(state).day == 1
+    assert cells(state).ledger[0] == 9
 
 
 @pytest.mark.rule("CM-94")
 def test_double_with_a_ticket_of_another_venue() -> None:
     state = selling()
-    state.held[ticket("circus balcony")] = 0
-    state.ticket_pile.append(ticket("circus balcony"))
+    cells(state).held[ticket("circus balcony")] = 0
+    cells(state).ticket_pile.append(ticket("circus balcony"))
     give(state, 0, "double")
     put(state, "circus", (0, 4))
     settle(state)
@@ -367,7 +347,7 @@ def test_double_with_a_ticket_of_another_venue() -> None:
     give(state, 0, "other_venue")
     assert "double" in texts(state)
     play(state, "double", "sell_other theatre stalls senator", "sell box student")
-    assert state.ledger[0] == 9
+    assert cells(state).ledger[0] == 9
 
 
 @pytest.mark.rule("CM-91", "CM-94")
@@ -379,8 +359,8 @@ def test_a_ticket_of_another_venue() -> None:
     assert "sell_other theatre stalls senator" in texts(state)
     assert not [text for text in texts(state) if text.startswith("sell_other circus")]
     play(state, "sell_other theatre stalls senator")
-    assert state.ledger[0:2] == [6, 2]  # one favour changes a sale; the other stays in hand
-    assert state.hand_n[0] == 1
+    assert cells(state).ledger[0:2] == [6, 2]  # one favour changes a sale; the other stays in hand
+    assert cells(state).hand_n[0] == 1
 
 
 @pytest.mark.rule("CM-94")
@@ -388,7 +368,7 @@ def test_the_unseen_top_favour_stays_hidden() -> None:
     state = at_favours()
     offer(state)
     give(state, 0, "unseen")
-    top = EFFECTS[state.favour_pile[-1]]
+    top = EFFECTS[cells(state).favour_pile[-1]]
     put(state, "villa", (1, 8), (0, 5))
     settle(state)
     play(state, "take_start")
@@ -397,7 +377,7 @@ def test_the_unseen_top_favour_stays_hidden() -> None:
     assert "favour" not in events[0].told(1)
     assert "favour" not in events[0].told(None)
     assert events[0].told(0)["favour"] == top
-    assert state.hidden == [1, 0, 0, 0]
+    assert cells(state).hidden == [1, 0, 0, 0]
     assert state.view(0).data["hands"] == [[top], None, None, None]
     assert state.view(1).data["players"][0]["hidden"] == 1  # type: ignore[index]
     sound(state)
@@ -408,21 +388,21 @@ def test_the_unseen_top_ticket_lies_open() -> None:
     state = at_tickets()
     lay_out(state, [], {})
     give(state, 0, "unseen")
-    top = state.ticket_pile[-1]
+    top = cells(state).ticket_pile[-1]
     put(state, "forum", (0, 5))
     settle(state)
     assert texts(state) == ["unseen", "decline"]
     play(state, "unseen")
-    assert state.held[top] == 1
+    assert cells(state).held[top] == 1
 
 
 @pytest.mark.rule("CM-94")
 def test_the_unseen_top_visitor_buys() -> None:
     state = selling()
-    state.day = 1
-    state.extra = [1, 0, 0]
+    cells(state).day = 1
+    cells(state).extra = [1, 0, 0]
     give(state, 0, "unseen")
-    state.visitor_pile.sort()
+    cells(state).visitor_pile.sort()
     put(state, "circus", (0, 4))
     put(state, "colosseum", (0, 3))
     settle(state)
@@ -431,7 +411,7 @@ def test_the_unseen_top_visitor_buys() -> None:
     events = play(state, "unseen_sale box")
     assert events[0].fields["visitor"] == "senator"
     assert events[0].fields["points"] == 3 + 6 + 1  # with its coin card
-    assert state.day == 2  # no ticket for the colosseum: passed over
+    assert cells(state).day == 2  # no ticket for the colosseum: passed over
 
 
 @pytest.mark.rule("CM-94")
@@ -440,15 +420,15 @@ def test_the_unseen_visitor_needs_a_ticket_for_the_venue() -> None:
     give(state, 2, "unseen")
     put(state, "circus", (2, 5))
     settle(state)
-    assert state.day == 1
+    assert cells(state).day == 1
 
 
 @pytest.mark.rule("CM-94")
 def test_unseen_coin_cards_while_the_supply_lasts() -> None:
     state = selling()
-    state.day = 2
-    state.extra = [2, 0, 0]
-    state.supply = 1
+    cells(state).day = 2
+    cells(state).extra = [2, 0, 0]
+    cells(state).supply = 1
     give(state, 0, "unseen")
     put(state, "circus", (0, 4))
     settle(state)
@@ -465,7 +445,7 @@ def test_homecoming() -> None:
     play(state, "come_home")
     assert "come_home" not in texts(state)
     play(state, texts(state)[0])
-    assert state.merchants[0] == 255
+    assert cells(state).merchants[0] == 255
     assert row(state, "forum") == [(1, 4)]
     assert state.to_act() == (1,)
     sound(state)
@@ -478,7 +458,7 @@ def test_the_first_in_the_row_is_remembered() -> None:
     put(state, "villa", (2, 8), (1, 4))
     settle(state)
     play(state, "come_home", "decline", "decline")
-    assert state.starter == 2
+    assert cells(state).starter == 2
 
 
 @pytest.mark.parametrize(

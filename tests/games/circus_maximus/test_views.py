@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 from tests.games.circus_maximus.tables import (
     at_favours,
+    cells,
     give,
     lay_out,
     other_sheet,
@@ -62,7 +63,7 @@ def test_guesses_are_spread_over_exactly_the_possible_worlds() -> None:
     for seed in range(600):
         world = guessed(view, seed)
         assert world.view(1).json() == view.json()
-        held = [e for e in range(EFFECT_COUNT) if world.hand[e] > world.known[e]]
+        held = [e for e in range(EFFECT_COUNT) if cells(world).hand[e] > cells(world).known[e]]
         counts[EFFECTS[held[0]]] += 1
     unseen = state.view(1).data["unseen"]["favours"]  # type: ignore[index]
     assert set(counts) == set(unseen)
@@ -74,9 +75,9 @@ def test_ones_own_hand_is_certain() -> None:
     view = state.view(0)
     for seed in range(20):
         world = guessed(view, seed)
-        assert world.hand == state.hand
-        assert sorted(world.favour_pile) == sorted(state.favour_pile)
-    assert len({tuple(guessed(view, seed).favour_pile) for seed in range(20)}) > 5
+        assert cells(world).hand == cells(state).hand
+        assert sorted(cells(world).favour_pile) == sorted(cells(state).favour_pile)
+    assert len({tuple(cells(guessed(view, seed)).favour_pile) for seed in range(20)}) > 5
 
 
 def test_piles_follow_by_counting_but_not_in_order() -> None:
@@ -84,9 +85,9 @@ def test_piles_follow_by_counting_but_not_in_order() -> None:
     orders = set()
     for seed in range(10):
         world = guessed(state.view(2), seed)
-        assert sorted(world.ticket_pile) == sorted(state.ticket_pile)
-        assert sorted(world.visitor_pile) == sorted(state.visitor_pile)
-        orders.add(tuple(world.visitor_pile))
+        assert sorted(cells(world).ticket_pile) == sorted(cells(state).ticket_pile)
+        assert sorted(cells(world).visitor_pile) == sorted(cells(state).visitor_pile)
+        orders.add(tuple(cells(world).visitor_pile))
     assert len(orders) > 5
 
 
@@ -95,7 +96,7 @@ def test_a_hidden_favour_that_is_played_was_the_hidden_one() -> None:
     give(state, 0, "front")
     give(state, 0, "promotion", hidden=True)
     play(state, "promote villa")
-    assert state.hidden[0] == 0
+    assert cells(state).hidden[0] == 0
     assert state.view(1).data["players"][0]["known"] == ["front"]  # type: ignore[index]
     sound(state)
 
@@ -103,18 +104,18 @@ def test_a_hidden_favour_that_is_played_was_the_hidden_one() -> None:
 def test_a_known_kind_that_is_played_leaves_the_hidden_one_hidden() -> None:
     """A second card of a kind that is known to be there is as good as the first."""
     state = at_favours(4)
-    state.offered = [0] * 12
-    state.unseen = [2] * 9 + [0] * 3
-    state.favour_pile = [kind for kind in range(9) for _ in range(2)]
+    cells(state).offered = [0] * 12
+    cells(state).unseen = [2] * 9 + [0] * 3
+    cells(state).favour_pile = [kind for kind in range(9) for _ in range(2)]
     give(state, 0, "promotion")
     give(state, 0, "promotion", hidden=True)
     play(state, "promote villa")
-    assert (state.hidden[0], state.known[2]) == (1, 0)
+    assert (cells(state).hidden[0], cells(state).known[2]) == (1, 0)
     world_hands = {
         EFFECTS[effect]
         for seed in range(200)
         for effect in range(EFFECT_COUNT)
-        if guessed(state.view(1), seed).hand[effect]
+        if cells(guessed(state.view(1), seed)).hand[effect]
     }
     assert "promotion" in world_hands
     assert len(world_hands) == 9
@@ -148,7 +149,7 @@ def test_at_the_end_all_hands_are_shown() -> None:
         state.play(seat, state.legal(seat)[-1])
     hands = state.view(None).data["hands"]
     assert isinstance(hands, list)
-    assert [len(hand) for hand in hands] == state.hand_n
+    assert [len(hand) for hand in hands] == cells(state).hand_n
     view = state.view(1)
     assert guessed(view, 3).view(1).json() == view.json()
 
@@ -157,15 +158,15 @@ def test_a_seat_is_asked_alike_in_all_worlds_that_look_alike() -> None:
     """What everybody but the holder knows is the same, so the same seats are asked."""
     state = at_favours(4)
     lay_out(state, [], {})
-    state.offered = [0] * 12
-    state.unseen = [2] * 9 + [0] * 3
-    state.favour_pile = [kind for kind in range(9) for _ in range(2)]
+    cells(state).offered = [0] * 12
+    cells(state).unseen = [2] * 9 + [0] * 3
+    cells(state).favour_pile = [kind for kind in range(9) for _ in range(2)]
     give(state, 0, "front", hidden=True)
-    state.card = state.starter = 3
+    cells(state).card = cells(state).starter = 3
     put(state, "villa", (0, 5), (1, 4))
     asked = set()
     for seed in range(30):
         world = guessed(state.view(1), seed)
         settle(world)
-        asked.add((world.to_act(), world.stage, world.phase))
+        asked.add((world.to_act(), cells(world).stage, cells(world).phase))
     assert len(asked) == 1

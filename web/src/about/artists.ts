@@ -2,7 +2,7 @@
  *  folders do. An icon that is not here is credited to the site's contributors. */
 const DRAWN: Record<string, string> = {
   Lorc: `ankh cloak-dagger crossed-swords cycle drama-masks eagle-emblem grapes horse-head
-    laurel-crown laurels lightning-trio lotus lyre mailed-fist plain-dagger poison-bottle scales
+    laurel-crown laurels lightning-trio lotus lyre mailed-fist plain-dagger pointing poison-bottle scales
     scarab-beetle snake spyglass swap-bag tied-scroll`,
   Delapouite: `amphora caesar card-exchange centurion-helmet cleopatra eye-of-horus greek-temple
     horus ionic-column necklace-display olive public-speaker roman-toga sandal scroll-quill theater

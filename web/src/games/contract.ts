@@ -1,8 +1,10 @@
 /** What a game gives to the page. Adding a game is adding a folder with a `client.ts` that
- *  exports `client`; nothing else is edited. */
-import type { Component } from "svelte";
+ *  exports `client`; nothing else is edited. A game without a folder is drawn by `../grid`. */
+import type { Component, Snippet } from "svelte";
 import type { Choice } from "../table/selection.svelte.ts";
+import type { Grammar } from "../table/acta.ts";
 import type { Sitting } from "../table/sitting.svelte.ts";
+import type { Texts } from "../texts/texts.ts";
 
 /** Every component of a game gets the sitting, and draws it: docs/web.md. */
 export interface Drawn {
@@ -54,11 +56,38 @@ export interface Plan {
   clear?(): void;
 }
 
+/** What explains a piece, beside it: its name and kind, a sentence that is always true, one that is
+ *  true now, and its rule. */
+export interface Gloss {
+  title: string;
+  kind?: string;
+  words: string;
+  now?: string;
+  foot?: string;
+  rule?: string;
+}
+
+/** Who won without a seat of their own (the game itself, in solo). */
+export interface Rival {
+  name: string;
+  facts: SeatFacts;
+}
+
+/** What a result is made of: `crown` says who won and why, `scores` is one line of scores for a
+ *  phone, `after` what can be done next. The game puts its account between them. */
+export interface ResultParts extends Drawn {
+  crown: Snippet;
+  scores: Snippet;
+  after: Snippet;
+}
+
 export interface GameClient {
   /** The board, in the section above the dock. */
   Board: Component<Drawn>;
   /** What the seat holds, under the plate. Not shown to onlookers. */
   Hand: Component<Drawn>;
+  /** The same in small, for a seat that is looked at beside the own one: in a replay after the end. */
+  Held?: Component<Drawn>;
   /** More tabs of the margin, beside the log and the chat. */
   tabs?: { id: string; label: string; Tab: Component<Drawn> }[];
   /** Shown between the opponents' seats and the log, where there is something. */
@@ -68,15 +97,27 @@ export interface GameClient {
   SeatLine?: Component<Drawn & { seat: number }>;
   /** "Turn 24": where the game stands, for the head of the page. */
   moment(sitting: Sitting): string;
-  /** If a chapter of the log begins with this event, its name for the margin; else a turn does. */
-  chapterOf?(event: Event): string | undefined;
-  /** Kinds of events of which the log keeps each seat's last in a chapter alone. */
-  counting?: string[];
+  /** How the log is written; without it every event is a line. */
+  grammar?: Grammar;
+  /** What stands at the head of a chapter that this event begins. */
+  head?(sitting: Sitting, event: Event): { head: string; seat: number | null; name: string };
   /** Whether an event deserves a mark on the track. */
   mark?(event: Event): { seat: number | null } | null;
   /** The plate's sentence while a choice is being put together; undefined leaves the words of the
    *  choice that can be sent, or the prompt. */
   hint?(sitting: Sitting): string | undefined;
+  /** The one answer to a question that is asked for hidden reasons alone: no Veto is held. Where only
+   *  bots are against one, the reader may have it given by itself. */
+  alone?(sitting: Sitting): Choice | null;
+  /** At one screen: what this seat can only answer, for reasons that everybody sees. It is not handed
+   *  the screen for that. */
+  moot?(view: unknown, seat: number): string | null;
+  /** A choice in words, where the page can say it better than its sentence does. */
+  words?(sitting: Sitting, choice: Choice): string | undefined;
+  /** What the choice that is ready would lead to, for those who cannot see it on the board. */
+  aloud?(sitting: Sitting): string;
+  /** Single keys that are the game's own: "12345r". One that can do nothing now is answered. */
+  keys?: string;
   /** The words on the plate's button for a choice without fields (pass, veto): null if the drawing
    *  has a place for it, undefined for the choice's own words. */
   button?(sitting: Sitting, choice: Choice): string | null | undefined;
@@ -88,8 +129,27 @@ export interface GameClient {
   verb?(kind: string): string | undefined;
   /** Keys while the board has the focus; true if it was for the game. */
   key?(sitting: Sitting, event: KeyboardEvent): boolean;
+  /** After the game: every point in the game's own form. */
+  Result?: Component<ResultParts>;
+  /** The sentence that says why it went so, with its rule. Not asked where it was broken off. */
+  why?(sitting: Sitting): { words: string; rule: string } | null;
+  /** The opponent who has no seat, where there is one. */
+  rival?(sitting: Sitting): Rival | null;
+  /** What explains a piece: what stands in its `data-gloss`, "card spy". */
+  gloss?(sitting: Sitting, what: string): Gloss | null;
+  /** Where the things are that lessons and the coach point at ("group senators"): a CSS selector. */
+  find?(what: string): string;
+  /** Why a piece that was pressed does nothing now; null if pressing it was no attempt. */
+  refuse?(sitting: Sitting, what: string): { words: string; rule?: string } | null;
+  /** For how many ms at a brisk pace these events are looked at, before the next ones come. */
+  lasts?(news: readonly Event[]): number;
+  /** Shown in place of the board until the reader goes on, where `scene` says so of the events. */
+  Scene?: Component<Drawn & { news: Event[]; goOn: () => void }>;
+  scene?(news: readonly Event[]): boolean;
+  /** A score is good when it is high, or when it is low (markers left). */
+  ahead?: "most" | "fewest";
   /** A small picture of a piece for the rule reference, by rule id. */
-  Picture?: Component<{ rule: string }>;
+  Picture?: Component<{ rule: string; texts?: Texts | undefined }>;
 }
 
 const folders = import.meta.glob<{ client: GameClient }>("./*/client.ts");
@@ -99,7 +159,6 @@ export function gameIds(): string[] {
 }
 
 export async function loadGame(id: string): Promise<GameClient> {
-  const load = folders[`./${id}/client.ts`];
-  if (!load) throw new Error(`This page cannot draw "${id}".`);
+  const load = folders[`./${id}/client.ts`] ?? (() => import("../grid/client.ts"));
   return (await load()).client;
 }

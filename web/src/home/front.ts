@@ -3,11 +3,15 @@
 import type { Component } from "svelte";
 
 export interface Front {
-  /** What stands in the arch, drawn in a field of 350 by 340; the arch cuts it. */
+  /** The picture in the arch, drawn in a field of 350 by 340; the arch clips it. */
   Picture: Component;
   /** The icon that marks the game in lists; it comes with the first line that needs it. */
   icon: () => Promise<{ default: string }>;
   minutes: number;
+  /** Options for a first game, where they are not the usual ones. */
+  beginner?: Readonly<Record<string, unknown>>;
+  /** Options that need others: Checkpoints need both other modules. */
+  needs?: Readonly<Record<string, readonly string[]>>;
   /** Options that matter at a table for one alone. */
   alone: readonly string[];
 }

@@ -1,4 +1,5 @@
 /** A table that is being thought of: who plays, where I sit, which options. */
+import { CONTROLS } from "../clock/controls.ts";
 import { loadGame } from "../games/contract.ts";
 import { go } from "../route.svelte.ts";
 import { loadTexts } from "../texts/texts.ts";
@@ -12,6 +13,24 @@ export type Company = "bots" | "friends" | "screen" | "alone";
 
 export const LEVEL = "citizen";
 
+/** The bot for somebody who plays for the first time. */
+export const FIRST_LEVEL = "novice";
+const KEY = "triumvir-plan-";
+
+interface Kept {
+  level: string;
+  options: Record<string, unknown>;
+}
+
+function remembered(game: string): Kept | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY + game) ?? "null") as Kept | null;
+    return kept && typeof kept.level === "string" && typeof kept.options === "object" ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
 export class Plan {
   readonly game: api.GameInfo;
   company: Company = $state("bots");
@@ -23,6 +42,8 @@ export class Plan {
   helpers: number = $state(0);
   options: Record<string, unknown> = $state({});
   public: boolean = $state(false);
+  /** With friends: how long everybody may think, by its name in `CONTROLS`. */
+  clock: string = $state("none");
 
   constructor(game: api.GameInfo, company: Company) {
     this.game = game;
@@ -31,6 +52,38 @@ export class Plan {
     const usual = company === "bots" && game.max_seats > 3 ? 4 : Math.max(2, game.min_seats);
     this.seats = Math.min(usual, game.max_seats);
     for (const option of game.options) this.options[option.name] = option.default;
+  }
+
+  /** Choose an option, and what it needs; what needs one that was taken away goes too. */
+  pick(name: string, value: unknown): void {
+    this.options[name] = value;
+    const needs = frontOf(this.game.id)?.needs ?? {};
+    if (value === true) for (const other of needs[name] ?? []) this.options[other] = true;
+    if (value === false)
+      for (const [one, others] of Object.entries(needs))
+        if (others.includes(name)) this.options[one] = false;
+  }
+
+  /** As it was chosen last at this device; for a first game what a beginner can play at once. */
+  quick(): this {
+    const known = remembered(this.game.id);
+    const beginner = frontOf(this.game.id)?.beginner ?? {};
+    this.level = known?.level ?? FIRST_LEVEL;
+    for (const option of this.game.options) {
+      const value = (known?.options ?? beginner)[option.name];
+      if (option.values.includes(value)) this.options[option.name] = value;
+    }
+    return this;
+  }
+
+  /** What was chosen in words is what "Play now" gives from now on. */
+  remember(): void {
+    try {
+      const kept = { level: this.level, options: this.options };
+      localStorage.setItem(KEY + this.game.id, JSON.stringify(kept));
+    } catch {
+      // Then the next game begins as the first one did.
+    }
   }
 
   get companies(): Company[] {
@@ -63,6 +116,7 @@ export class Plan {
         Object.entries(this.options).filter(([name]) => shown.includes(name)),
       ),
       public: this.company === "friends" && this.public,
+      clock: this.company === "friends" ? (CONTROLS[this.clock] ?? null) : null,
     };
   }
 

@@ -13,7 +13,7 @@ export class Tables {
   /** To be made while a component is made: it asks until the component goes. */
   constructor() {
     $effect(() => {
-      // Another guest has other tables; who is not known yet has none.
+      // Another guest has other tables; an unknown guest has none.
       if (who.id) void this.refresh();
       const timer = setInterval(() => {
         if (!document.hidden) void this.refresh();
@@ -42,7 +42,7 @@ export class Tables {
       this.open = open.tables.filter((table) => !mySeats(table).length);
       this.loaded = true;
     } catch {
-      // What was known stays; the next time may go well.
+      // Keep what is known; the next request may succeed.
     }
   }
 }

@@ -1,4 +1,5 @@
 /** A table in words, for lists. */
+import { botKnown } from "../texts/bots.ts";
 import type { Texts } from "../texts/texts.ts";
 import type { api } from "../wire/types.ts";
 import { frontOf } from "./front.ts";
@@ -12,7 +13,7 @@ interface Result {
 }
 
 export function player(seat: api.SeatInfo, game: api.GameInfo, texts: Texts): string {
-  if (seat.bot && !seat.guest) return texts.find(`home-level-${seat.bot}`) ?? seat.bot;
+  if (seat.bot && !seat.guest) return botKnown(texts, game.id, seat.number, seat.bot);
   return seat.name || (game.roles[seat.number] ?? "");
 }
 
@@ -38,7 +39,10 @@ export function company(table: api.Info, game: api.GameInfo, texts: Texts): stri
   );
   if (!own.length) return names;
   const bots = taken.every((seat) => seat.bot && !seat.guest);
-  return texts.say(bots ? "home-against" : "home-with", { names });
+  return texts.say(bots ? "home-against" : "home-with", {
+    names,
+    count: taken.length,
+  });
 }
 
 function alone(table: api.Info, game: api.GameInfo, texts: Texts): string {
@@ -87,13 +91,16 @@ function ending(table: api.Info, game: api.GameInfo, texts: Texts): string {
 export function chosenOptions(
   table: api.Info,
   game: api.GameInfo,
-): { name: string; value: string; usual: boolean }[] {
+): { id: string; name: string; value: string; usual: boolean; on: boolean }[] {
   const alone = table.seats.length > 1 ? (frontOf(game.id)?.alone ?? []) : [];
   return game.options.flatMap((option) => {
     const at = option.values.indexOf(table.options[option.name]);
     if (at < 0 || alone.includes(option.name)) return [];
     const usual = option.values[at] === option.default;
-    return [{ name: option.words, value: option.value_words[at] ?? "", usual }];
+    const on = option.values[at] === true;
+    return [
+      { id: option.name, name: option.words, value: option.value_words[at] ?? "", usual, on },
+    ];
   });
 }
 

@@ -2,7 +2,9 @@
 import type { Event, GameClient, Mark } from "../games/contract.ts";
 import { call } from "../wire/api.ts";
 import type { api, message } from "../wire/types.ts";
+import { grammarOf } from "./acta.ts";
 import { Sitting } from "./sitting.svelte.ts";
+import { nearestStop, stopFrom, stopsOf } from "./stops.ts";
 
 const MOVES = ["act", "undo"];
 
@@ -17,7 +19,11 @@ export class Replay {
   speed = $state(1);
   refusal = $state("");
   /** Every move in turn, as this seat was told. */
-  private moves: message.LogItem[] = $state.raw([]);
+  moves: message.LogItem[] = $state.raw([]);
+  /** After the end: the hands of the other seats are shown, too. */
+  open = $state(false);
+  /** The other seats, each as it saw the position, while all hands are shown. */
+  others: Sitting[] = $state.raw([]);
   private positions = new Map<string, Promise<api.Replay>>();
   private client: GameClient;
   private timer = 0;
@@ -25,18 +31,26 @@ export class Replay {
 
   constructor(client: GameClient, from: Sitting) {
     this.client = client;
-    this.sitting = new Sitting({ act: async () => "" });
-    this.sitting.info = { ...from.info, to_act: [] };
-    this.sitting.texts = from.texts;
+    this.sitting = still(from);
     this.seat = from.seat;
+    this.over = from.info.status === "over";
+    this.open = this.over;
   }
+  /** Nothing is secret any more. */
+  readonly over: boolean;
 
-  async open(at: number | null, seat: number | null): Promise<void> {
+  async look(at: number | null, seat: number | null): Promise<void> {
     this.seat = seat;
-    const query = seat === null ? "" : `?seat=${seat}`;
+    const query = seat === null ? "" : `&seat=${seat}`;
     try {
-      const told = await call<api.Log>("GET", `/tables/${this.sitting.info.id}/log${query}`);
-      this.moves = told.log.filter((item) => MOVES.includes(item.kind)) as message.LogItem[];
+      const log: api.Log["log"] = [];
+      for (let more = true; more;) {
+        const path = `/tables/${this.sitting.info.id}/log?since=${log.length}${query}`;
+        const told = await call<api.Log>("GET", path);
+        log.push(...told.log);
+        more = told.more;
+      }
+      this.moves = log.filter((item) => MOVES.includes(item.kind)) as message.LogItem[];
       this.count = this.moves.length;
       await this.go(at ?? this.count);
     } catch (error) {
@@ -48,17 +62,38 @@ export class Replay {
     this.moves.flatMap((item, i) =>
       item.events.flatMap((event, j) => {
         const mark = this.client.mark?.(event as Event);
-        return mark ? [{ at: i + 1, seat: mark.seat, words: item.words?.[j] ?? "" }] : [];
+        return mark
+          ? [{ at: i + 1, seat: mark.seat, words: this.sitting.speech.lines(item)[j] ?? "" }]
+          : [];
       }),
     ),
   );
 
   /** The moment in words: the last sentence that was told. */
-  moment: string = $derived(this.moves[this.at - 1]?.words?.at(-1) ?? "");
+  moment: string = $derived.by(() => this.sitting.log.at(-1)?.words?.at(-1) ?? "");
 
-  private fetch(at: number): Promise<api.Replay> {
+  /** Where the buttons stop. */
+  private stops = $derived.by(() => stopsOf(this.moves, grammarOf(this.client)));
+
+  /** One move on or back; the set-up is one. */
+  step(way: 1 | -1): Promise<void> {
+    return this.go(stopFrom(this.stops.moves, this.at, way));
+  }
+
+  /** To the next turn, or to the beginning of this one. */
+  turn(way: 1 | -1): Promise<void> {
+    return this.go(stopFrom(this.stops.turns, this.at, way));
+  }
+
+  /** To a place on the track. */
+  near(at: number): Promise<void> {
+    return this.go(nearestStop(this.stops.moves, at));
+  }
+
+  /** The position after so many moves. */
+  position(at: number): Promise<api.Replay> {
     const seat = this.seat === null ? "" : `&seat=${this.seat}`;
-    const key = `at=${at}${seat}`;
+    const key = `at=${at}${seat}${this.over ? "&all=1" : ""}`;
     let found = this.positions.get(key);
     if (!found) {
       found = call<api.Replay>("GET", `/tables/${this.sitting.info.id}/replay?${key}`);
@@ -72,17 +107,21 @@ export class Replay {
     const at = Math.max(0, Math.min(this.count, to));
     this.wanted = at;
     try {
-      const found = await this.fetch(at);
+      const found = await this.position(at);
       if (this.wanted !== at) return; // the scrubber has moved on
       const forward = at === this.at + 1;
       const news = (this.moves[at - 1]?.events ?? []) as Event[];
       this.at = at;
       this.sitting.seat = this.seat;
+      this.sitting.info = { ...this.sitting.info, clock: clockThen(this.sitting.info, found) };
       // One step forward is shown as it happened; a jump is just there.
       this.sitting.still = !forward;
-      this.sitting.log = this.moves.slice(0, at);
-      this.sitting.show(found.view.view, null, forward ? news : []);
-      if (at < this.count) void this.fetch(at + 1).catch(() => undefined);
+      this.sitting.told = this.moves.slice(0, at);
+      this.sitting.show(found.view.view, forward ? news : []);
+      this.others = (found.hands ?? [])
+        .filter((one) => one.seat !== this.seat)
+        .map((one) => still(this.sitting, one));
+      if (at < this.count) void this.position(at + 1).catch(() => undefined);
     } catch (error) {
       this.refusal = (error as Error).message;
     }
@@ -95,15 +134,41 @@ export class Replay {
     if (this.at >= this.count) void this.go(0);
     const step = async (): Promise<void> => {
       if (!this.playing) return;
-      await this.go(this.at + 1);
+      await this.step(1);
       if (this.at >= this.count) this.playing = false;
-      else this.timer = window.setTimeout(step, 1000 / this.speed);
+      else this.timer = window.setTimeout(step, this.rest / this.speed);
     };
     this.timer = window.setTimeout(step, 500 / this.speed);
+  }
+
+  /** How long a move is looked at, in ms at speed 1. */
+  private get rest(): number {
+    return Math.max(1000, this.client.lasts?.(this.sitting.news) ?? 0);
   }
 
   stop(): void {
     this.playing = false;
     clearTimeout(this.timer);
   }
+}
+
+/** The clocks as they stood: none runs. */
+function clockThen(info: message.Info, found: api.Replay): message.ClockInfo | null {
+  if (!info.clock) return null;
+  const left = found.left ?? [];
+  return { ...info.clock, paused: false, seats: left.map((one) => ({ left: one })) };
+}
+
+/** A sitting of the past, in which nobody is asked anything. */
+function still(from: Sitting, shown?: message.SeatView): Sitting {
+  const made = new Sitting({ act: async () => "" });
+  made.info = { ...from.info, to_act: [] };
+  made.texts = from.texts;
+  made.actions = from.actions;
+  made.past = true;
+  if (!shown) return made;
+  made.seat = shown.seat;
+  made.still = true;
+  made.show(shown.view, []);
+  return made;
 }

@@ -22,9 +22,18 @@ export class Selection {
   picks: Picks = $state.raw({});
   /** The choices that the picks leave. */
   open: Choice[] = $derived(this.choices.filter((choice) => matches(choice, this.picks)));
+  /** A choice that was taken as a whole, from the list, and the picks that it came with. */
+  private taken: { choice: Choice; picks: Picks } | null = $state.raw(null);
+  /** The choice of the list that is taken, until something else is picked. */
+  whole: Choice | null = $derived(
+    this.taken && this.taken.picks === this.picks ? this.taken.choice : null,
+  );
   /** Something is picked and one choice is left: it can be sent. */
   ready: Choice | null = $derived(
-    Object.keys(this.picks).length > 0 && this.open.length === 1 ? (this.open[0] ?? null) : null,
+    this.whole ??
+      (Object.keys(this.picks).length > 0 && this.open.length === 1
+        ? (this.open[0] ?? null)
+        : null),
   );
   started: boolean = $derived(Object.keys(this.picks).length > 0);
 
@@ -32,6 +41,12 @@ export class Selection {
   reset(choices: Choice[]): void {
     this.choices = choices;
     this.picks = {};
+  }
+
+  /** Take a choice as a whole: it is ready, and the board shows it as if it had been picked. */
+  take(choice: Choice): void {
+    this.picks = { kind: choice.kind, ...(choice.fields as Picks) };
+    this.taken = { choice, picks: this.picks };
   }
 
   clear(): void {

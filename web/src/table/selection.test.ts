@@ -71,3 +71,22 @@ describe("a selection", () => {
     expect(selection.ready).toBeNull();
   });
 });
+
+test("a choice of the list is taken as a whole, until something else is picked", () => {
+  const selection = new Selection();
+  const pass = { text: "pass", kind: "pass", fields: {} } as unknown as Choice;
+  const lay = { text: "lay 1", kind: "lay", fields: { level: 1 } } as unknown as Choice;
+  const also = {
+    text: "lay 1 b",
+    kind: "lay",
+    fields: { level: 1, place: "b" },
+  } as unknown as Choice;
+  selection.reset([pass, lay, also]);
+  selection.take(lay);
+  expect([selection.ready, selection.whole]).toEqual([lay, lay]);
+  selection.pick({ place: "b" });
+  expect([selection.ready, selection.whole]).toEqual([also, null]);
+  selection.take(pass);
+  selection.clear();
+  expect(selection.ready).toBeNull();
+});

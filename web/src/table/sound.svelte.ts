@@ -26,6 +26,7 @@ export function switchSound(): void {
 const TONES = {
   turn: [[523, 784], 0.22],
   lay: [[196], 0.06],
+  time: [[659, 659], 0.16],
   win: [[392, 523, 659, 784], 0.18],
 } as const;
 

@@ -11,8 +11,8 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 const files = import.meta.glob<string>(
-  // All but what only a terminal and the server say.
-  ["../../../src/triumvir/locales/*/*.ftl", "!../../../src/triumvir/locales/*/{cli,server}.ftl"],
+  // All but what only a terminal says.
+  ["../../../src/triumvir/locales/*/*.ftl", "!../../../src/triumvir/locales/*/{cli,host}.ftl"],
   { query: "?raw", import: "default" },
 );
 
@@ -62,7 +62,7 @@ async function bundle(language: Language, names: readonly string[]): Promise<Flu
   for (const name of names) {
     const load = files[`../../../src/triumvir/locales/${language}/${name}.ftl`];
     if (!load) throw new Error(`There are no texts "${name}" in "${language}".`);
-    // A later file may say a thing anew: a game's own word goes before the common one.
+    // A later file may override a message: a game's own word goes before the common one.
     made.addResource(new FluentResource(await load()), { allowOverrides: true });
   }
   return made;
@@ -72,6 +72,11 @@ async function bundle(language: Language, names: readonly string[]): Promise<Flu
 export async function messageIds(name: string): Promise<string[]> {
   const source = await files[`../../../src/triumvir/locales/en/${name}.ftl`]?.();
   return [...(source ?? "").matchAll(/^([A-Za-z][\w-]*) *=/gm)].map((match) => match[1] ?? "");
+}
+
+/** The files that a table of a game needs. */
+export function tableTexts(language: Language, game: string): Promise<Texts> {
+  return loadTexts(language, ["common", "refusals", "server", "web", "coach", "clock", game]);
 }
 
 const loaded = new Map<string, Promise<Texts>>();

@@ -22,7 +22,7 @@ export class Line {
   private hear: (message: message.AnyMessage) => void;
   private opened: () => void;
 
-  /** `hear` gets what comes by itself; `opened` is called after every hello. */
+  /** `hear` receives unsolicited messages; `opened` is called after every hello. */
   constructor(hear: (message: message.AnyMessage) => void, opened: () => void) {
     this.hear = hear;
     this.opened = opened;
@@ -35,7 +35,7 @@ export class Line {
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${PREFIX}/socket`);
     this.socket = socket;
     socket.onopen = () => {
-      void this.send({ type: "hello", version: 1 }).then((answer) => {
+      void this.send({ type: "hello", version: 1, words: false }).then((answer) => {
         if (answer.type !== "welcome") return;
         this.tries = 0;
         this.up = true;
@@ -61,8 +61,7 @@ export class Line {
   private lost(): void {
     this.up = false;
     this.socket = null;
-    for (const [id, answer] of this.waiting)
-      answer({ type: "refused", id, code: "lost", sentence: "" });
+    for (const [id, answer] of this.waiting) answer({ type: "refused", id, code: "lost" });
     this.waiting.clear();
     if (this.closed) return;
     const pause = Math.min(LONGEST_PAUSE, 250 * 2 ** this.tries++);
@@ -80,7 +79,7 @@ export class Line {
     const id = ++this.number;
     return new Promise((resolve) => {
       if (this.socket?.readyState !== WebSocket.OPEN) {
-        resolve({ type: "refused", id, code: "lost", sentence: "" });
+        resolve({ type: "refused", id, code: "lost" });
         return;
       }
       this.waiting.set(id, resolve);

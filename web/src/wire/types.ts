@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from the server's schemas; `make types` makes it anew.
+// Made by tools/make_types.py from the server's schemas; `make types` rewrites it.
 
 export namespace command {
   export type Act = {
@@ -8,6 +8,14 @@ export namespace command {
     seq: number;
     actions: string[];
     seat?: number | null;
+  };
+
+  export type Admit = {
+    type: "admit";
+    id?: number;
+    table: string;
+    guest?: string | null;
+    on?: boolean;
   };
 
   export type Agree = {
@@ -31,10 +39,30 @@ export namespace command {
     text: string;
   };
 
+  export type Claim = {
+    type: "claim";
+    id?: number;
+    table: string;
+    seat: number;
+  };
+
+  export type Close = {
+    type: "close";
+    id?: number;
+    table: string;
+  };
+
   export type Decline = {
     type: "decline";
     id?: number;
     table: string;
+  };
+
+  export type Give = {
+    type: "give";
+    id?: number;
+    table: string;
+    seat: number;
   };
 
   export type Hand = {
@@ -50,6 +78,7 @@ export namespace command {
     id?: number;
     version: number;
     language?: string;
+    words?: boolean;
   };
 
   export type Leave = {
@@ -57,6 +86,13 @@ export namespace command {
     id?: number;
     table: string;
     seat: number;
+  };
+
+  export type Lock = {
+    type: "lock";
+    id?: number;
+    table: string;
+    on?: boolean;
   };
 
   export type Mute = {
@@ -75,8 +111,15 @@ export namespace command {
     type: "propose";
     id?: number;
     table: string;
-    what: "end" | "rematch" | "undo";
+    what: "coach" | "end" | "pause" | "rematch" | "undo";
     count?: number | null;
+  };
+
+  export type Remove = {
+    type: "remove";
+    id?: number;
+    table: string;
+    seat: number;
   };
 
   export type Resign = {
@@ -84,6 +127,12 @@ export namespace command {
     id?: number;
     table: string;
     seat?: number | null;
+  };
+
+  export type Resume = {
+    type: "resume";
+    id?: number;
+    table: string;
   };
 
   export type Sit = {
@@ -111,7 +160,7 @@ export namespace command {
     id?: number;
     table: string;
     seq: number;
-    count?: number;
+    count?: number | null;
   };
 
   export type Unwatch = {
@@ -120,18 +169,36 @@ export namespace command {
     table: string;
   };
 
+  export type Wait = {
+    type: "wait";
+    id?: number;
+    table: string;
+    seat: number;
+  };
+
   export type Watch = {
     type: "watch";
     id?: number;
     table: string;
     since?: number;
     words?: boolean;
+    changes?: boolean;
+    seat?: number | "one" | null;
   };
 
-  export type AnyCommand = Hello | Ping | Watch | Unwatch | Sit | Bot | Leave | Start | Act | Undo | Propose | Agree | Decline | Resign | Hand | Take | Chat | Mute;
+  export type AnyCommand = Hello | Watch | Unwatch | Act | Admit | Agree | Bot | Chat | Claim | Wait | Close | Decline | Give | Hand | Leave | Lock | Mute | Resume | Ping | Propose | Remove | Resign | Sit | Start | Take | Undo;
 }
 
 export namespace message {
+  export type Change = {
+    type: "change";
+    table: string;
+    seq: number;
+    info: Record<string, unknown>;
+    log: LogItem[];
+    views: ViewChange[];
+  };
+
   export type Chat = {
     type: "chat";
     table: string;
@@ -152,6 +219,17 @@ export namespace message {
     fields: Record<string, unknown>;
     preview: Record<string, unknown>;
     words: string;
+  };
+
+  export type ClockInfo = {
+    pace: "live" | "turns";
+    bank: number;
+    increment?: number;
+    delay?: number;
+    cap?: number;
+    now?: number;
+    paused?: boolean;
+    seats?: SeatClock[];
   };
 
   export type Done = {
@@ -178,6 +256,14 @@ export namespace message {
     next: string;
     created: number;
     ended: number;
+    locked?: boolean;
+    chat_open?: boolean;
+    coach?: boolean;
+    rated?: boolean;
+    match?: number;
+    clock?: ClockInfo | null;
+    daily?: string;
+    trouble?: string;
   };
 
   export type LogItem = {
@@ -187,7 +273,13 @@ export namespace message {
     events: Record<string, unknown>[];
     text?: string;
     undone?: boolean;
+    known?: number[];
     words?: string[] | null;
+  };
+
+  export type Notice = {
+    type: "notice";
+    text: string;
   };
 
   export type OutcomeWords = {
@@ -206,8 +298,10 @@ export namespace message {
     type: "refused";
     id: number;
     code: string;
-    sentence: string;
+    fields?: Record<string, unknown>;
+    why?: string;
     rule?: string;
+    sentence?: string;
   };
 
   export type ScoreLine = {
@@ -218,6 +312,16 @@ export namespace message {
     words: string;
   };
 
+  export type SeatClock = {
+    left: number;
+    runs?: boolean;
+    since?: number;
+    over?: boolean;
+    waited?: boolean;
+    flags?: number;
+    holiday?: number;
+  };
+
   export type SeatInfo = {
     number: number;
     role: string;
@@ -225,6 +329,8 @@ export namespace message {
     guest: string;
     bot: string;
     resigned: boolean;
+    person?: string;
+    program?: boolean;
   };
 
   export type SeatView = {
@@ -268,6 +374,12 @@ export namespace message {
     views: SeatView[];
   };
 
+  export type ViewChange = {
+    seat: number | null;
+    parts: ([(string | number)[], unknown])[];
+    choices: number[];
+  };
+
   export type Welcome = {
     type: "welcome";
     version: number;
@@ -277,10 +389,25 @@ export namespace message {
     id?: number;
   };
 
-  export type AnyMessage = Welcome | Done | Refused | Stale | Table | Update | Chat;
+  export type AnyMessage = Notice | Welcome | Done | Refused | Stale | Table | Update | Change | Chat;
 }
 
 export namespace api {
+  export type Account = {
+    name: string;
+    created: number;
+    codes_left: number;
+    devices: Device[];
+    password: boolean;
+    passkeys: Passkey[];
+  };
+
+  export type AccountLogin = {
+    name: string;
+    password: string;
+    bring?: boolean;
+  };
+
   export type Act = {
     type: "act";
     id?: number;
@@ -290,10 +417,64 @@ export namespace api {
     seat?: number | null;
   };
 
+  export type Admit = {
+    type: "admit";
+    id?: number;
+    table: string;
+    guest?: string | null;
+    on?: boolean;
+  };
+
   export type Agree = {
     type: "agree";
     id?: number;
     table: string;
+  };
+
+  export type Alternative = {
+    action: string;
+    chance: number;
+    share: number;
+  };
+
+  export type Answers = {
+    seat: number;
+    rules: Rule[];
+    answers: Record<string, string>;
+  };
+
+  export type Asked = {
+    kind: "login" | "prove" | "register";
+    name?: string;
+  };
+
+  export type Best = {
+    game: string;
+    pace: string;
+    month: number;
+    people: BestPerson[];
+  };
+
+  export type BestPerson = {
+    name: string;
+    portrait: string;
+    rating: number;
+    deviation: number;
+    unsure: boolean;
+    games: number;
+    won: number;
+    mine: boolean;
+  };
+
+  export type Between = {
+    game: string;
+    games: number;
+    won: number;
+    lost: number;
+  };
+
+  export type BetweenList = {
+    games: Between[];
   };
 
   export type Bot = {
@@ -313,6 +494,19 @@ export namespace api {
   export type ChangedGuest = {
     name?: string | null;
     language?: string | null;
+  };
+
+  export type ChangedNotices = {
+    off: string[];
+    quiet_from?: number;
+    quiet_to?: number;
+    zone?: string;
+  };
+
+  export type ChangedPage = {
+    public?: boolean | null;
+    portrait?: "amphora" | "eagle" | "grapes" | "horse" | "lotus" | "lyre" | "sandal" | "scarab" | "snake" | "trireme" | null;
+    languages?: ("cs" | "de" | "en" | "fr")[] | null;
   };
 
   export type Chat = {
@@ -338,9 +532,172 @@ export namespace api {
     words: string;
   };
 
+  export type Claim = {
+    type: "claim";
+    id?: number;
+    table: string;
+    seat: number;
+  };
+
+  export type ClockInfo = {
+    pace: "live" | "turns";
+    bank: number;
+    increment?: number;
+    delay?: number;
+    cap?: number;
+    now?: number;
+    paused?: boolean;
+    seats?: SeatClock[];
+  };
+
+  export type Close = {
+    type: "close";
+    id?: number;
+    table: string;
+  };
+
+  export type CoachAnswer = {
+    what: string;
+    seat: number;
+    at: number;
+    best: string;
+    kind: string;
+    where: string[];
+    value: number;
+    other: string;
+    other_value: number;
+    verdict: string;
+    sure: number;
+    reasons: CoachReason[];
+  };
+
+  export type CoachQuestion = {
+    what: "guard" | "hint" | "why";
+    seat?: number | null;
+    at?: number | null;
+    action?: string;
+  };
+
+  export type CoachReason = {
+    name: string;
+    thing: string;
+    by: number;
+    share: number;
+  };
+
   export type Code = {
     code: string;
     seconds: number;
+  };
+
+  export type Codes = {
+    codes: string[];
+  };
+
+  export type Cup = {
+    cup: CupInfo;
+    state: "open" | "over" | "playing";
+    seated: boolean;
+    people: CupLine[];
+    games: CupGame[];
+  };
+
+  export type CupGame = {
+    table: string;
+    first: number;
+    second: number;
+    winner: number;
+  };
+
+  export type CupInfo = {
+    id: string;
+    name: string;
+    game: string;
+    pace: string;
+    rated: boolean;
+    size: number;
+    taken: number;
+    made: number;
+    started: number;
+  };
+
+  export type CupLine = {
+    name: string;
+    portrait: string;
+    mine: boolean;
+    rank: number;
+    played: number;
+    won: number;
+    points: number;
+    beaten: number;
+  };
+
+  export type CupList = {
+    cups: CupInfo[];
+  };
+
+  export type DealResult = {
+    name: string;
+    place: number;
+    points: number;
+    margin: number;
+    mine?: boolean;
+  };
+
+  export type DealState = {
+    game: string;
+    day: string;
+    today: boolean;
+    seats: number;
+    seat: number;
+    role: string;
+    bot: string;
+    begun: number;
+    finished: number;
+    best: DealResult | null;
+    table: string;
+    gave_up: boolean;
+    mine: DealResult | null;
+    rank: number;
+    results: DealResult[];
+    spread: DealTimes[];
+  };
+
+  export type DealTimes = {
+    place: number;
+    margin: number;
+    times: number;
+  };
+
+  export type DealToday = {
+    game: string;
+    seats: number;
+    seat: number;
+    role: string;
+    bot: string;
+    begun: number;
+    finished: number;
+    best_points: number;
+    best_margin: number;
+    mine: "" | "over" | "playing";
+    table: string;
+  };
+
+  export type Decision = {
+    seq: number;
+    turn: number;
+    choices: number;
+    played: string;
+    best: string;
+    chance: number;
+    best_chance: number;
+    loss: number;
+    error: number;
+    checked: boolean;
+    verdict: "blunder" | "inaccuracy" | "mistake" | "none";
+    lead: number;
+    alternatives: Alternative[];
+    truth?: Truth | null;
   };
 
   export type Decline = {
@@ -349,10 +706,46 @@ export namespace api {
     table: string;
   };
 
+  export type Device = {
+    id: string;
+    browser: string;
+    system: string;
+    created: number;
+    seen: number;
+    here: boolean;
+  };
+
   export type Done = {
     type: "done";
     id: number;
     seq?: number;
+  };
+
+  export type Entered = {
+    guest: Guest;
+    token: string;
+    codes: string[];
+    brought: number;
+  };
+
+  export type Erasure = {
+    name: string;
+    password?: string;
+    passkey?: Record<string, unknown> | null;
+  };
+
+  export type Feed = {
+    atom: string;
+    calendar: string;
+  };
+
+  export type FoundPerson = {
+    name: string;
+    portrait: string;
+    yes: boolean;
+    mine: boolean;
+    rating: number;
+    deviation: number;
   };
 
   export type GameInfo = {
@@ -362,11 +755,20 @@ export namespace api {
     designer: string;
     publisher: string;
     year: number;
+    credits: string;
     revision: number;
     min_seats: number;
     max_seats: number;
     roles: string[];
     options: OptionInfo[];
+    teaching: boolean;
+  };
+
+  export type Give = {
+    type: "give";
+    id?: number;
+    table: string;
+    seat: number;
   };
 
   export type Guest = {
@@ -374,6 +776,9 @@ export namespace api {
     name: string;
     language: string;
     token?: string;
+    account?: boolean;
+    program?: boolean;
+    offer?: boolean;
   };
 
   export type Hand = {
@@ -389,6 +794,13 @@ export namespace api {
     id?: number;
     version: number;
     language?: string;
+    words?: boolean;
+  };
+
+  export type Holidays = {
+    until: number;
+    days: number;
+    most?: number;
   };
 
   export type Info = {
@@ -409,6 +821,23 @@ export namespace api {
     next: string;
     created: number;
     ended: number;
+    locked?: boolean;
+    chat_open?: boolean;
+    coach?: boolean;
+    rated?: boolean;
+    match?: number;
+    clock?: ClockInfo | null;
+    daily?: string;
+    trouble?: string;
+  };
+
+  export type Kind = {
+    kind: string;
+    on: boolean;
+  };
+
+  export type Ladder = {
+    rungs: Rung[];
   };
 
   export type Leave = {
@@ -418,10 +847,63 @@ export namespace api {
     seat: number;
   };
 
+  export type LessonGame = {
+    game: string;
+    lessons: LessonTitle[];
+  };
+
+  export type LessonMove = {
+    done?: number;
+    actions: string[];
+  };
+
+  export type LessonPosition = {
+    info: Info;
+    view: SeatView;
+    log: LogItem[];
+  };
+
+  export type LessonShelf = {
+    games: LessonGame[];
+  };
+
+  export type LessonState = {
+    done: number;
+    step: string;
+    asks: boolean;
+    point: string[];
+    offered: string[];
+    previews: Record<string, Record<string, unknown>>;
+    actions: string[];
+    say: string;
+    here: LessonPosition;
+    wrong: LessonPosition | null;
+  };
+
+  export type LessonTitle = {
+    id: string;
+    steps: number;
+  };
+
+  export type Lobby = {
+    mine: Info[];
+    more: number;
+    open: Info[];
+    looking: Looking[];
+  };
+
+  export type Lock = {
+    type: "lock";
+    id?: number;
+    table: string;
+    on?: boolean;
+  };
+
   export type Log = {
     table: string;
     seat: number | null;
     log: LogItem[];
+    more: boolean;
   };
 
   export type LogItem = {
@@ -431,11 +913,21 @@ export namespace api {
     events: Record<string, unknown>[];
     text?: string;
     undone?: boolean;
+    known?: number[];
     words?: string[] | null;
   };
 
   export type Login = {
     code: string;
+  };
+
+  export type Logout = {
+    everywhere?: boolean;
+  };
+
+  export type Looking = {
+    game: string;
+    people: number;
   };
 
   export type Mute = {
@@ -445,9 +937,63 @@ export namespace api {
     on?: boolean;
   };
 
+  export type NameAnswer = {
+    free: boolean;
+    name: string;
+    sentence: string;
+    suggestions: string[];
+  };
+
+  export type NewAccount = {
+    name: string;
+    password?: string;
+    passkey?: Record<string, unknown> | null;
+    invitation?: string;
+  };
+
+  export type NewAnswers = {
+    seat: number;
+    answers: Record<string, string>;
+  };
+
   export type NewGuest = {
     name?: string;
     language?: string;
+  };
+
+  export type NewHoliday = {
+    days: number;
+  };
+
+  export type NewName = {
+    name: string;
+  };
+
+  export type NewPasskey = {
+    credential: Record<string, unknown>;
+    name?: string;
+    password?: string;
+    passkey?: Record<string, unknown> | null;
+  };
+
+  export type NewPassword = {
+    password: string;
+    old?: string;
+    passkey?: Record<string, unknown> | null;
+  };
+
+  export type NewProgram = {
+    name: string;
+    scopes: ("play" | "read")[];
+    bot?: string;
+    password?: string;
+    passkey?: Record<string, unknown> | null;
+  };
+
+  export type NewPush = {
+    endpoint: string;
+    p256dh: string;
+    auth: string;
   };
 
   export type NewSeat = {
@@ -461,6 +1007,26 @@ export namespace api {
     options?: Record<string, unknown>;
     public?: boolean;
     start?: boolean;
+    rated?: boolean;
+    match?: boolean;
+    clock?: TimeControl | null;
+  };
+
+  export type NewWebhook = {
+    url: string;
+  };
+
+  export type Notices = {
+    kinds: Kind[];
+    quiet_from: number;
+    quiet_to: number;
+    zone: string;
+    ways: Way[];
+    push: string;
+  };
+
+  export type Offer = {
+    offered: boolean;
   };
 
   export type OptionInfo = {
@@ -471,10 +1037,27 @@ export namespace api {
     default: unknown;
   };
 
+  export type Other = {
+    name: string;
+    bot: string;
+  };
+
   export type OutcomeWords = {
     reason: string;
     verdict: string;
     lines: ScoreLine[];
+  };
+
+  export type Passkey = {
+    id: string;
+    name: string;
+    created: number;
+    used: number;
+  };
+
+  export type PasskeyLogin = {
+    credential: Record<string, unknown>;
+    bring?: boolean;
   };
 
   export type Ping = {
@@ -482,10 +1065,98 @@ export namespace api {
     id?: number;
   };
 
+  export type Played = {
+    table: string;
+    game: string;
+    ended: number;
+    place: number;
+    seats: number;
+    left: boolean;
+    others: Other[];
+    change?: number | null;
+  };
+
+  export type PlayedList = {
+    games: Played[];
+    more: boolean;
+  };
+
+  export type Point = {
+    seq: number;
+    turn: number;
+    by: number;
+    chance: number;
+    luck: number;
+    own: number;
+    others: number;
+    truth?: number | null;
+  };
+
+  export type PoolState = {
+    state: "found" | "none" | "seated" | "waiting";
+    game?: string;
+    pace?: string;
+    rated?: boolean;
+    waited?: number;
+    rating?: number;
+    reach?: number;
+    pair?: string;
+    seconds?: number;
+    people?: FoundPerson[];
+  };
+
+  export type Presence = {
+    here: number[];
+    away: number[];
+    absence: number;
+  };
+
+  export type Previews = {
+    seq: number;
+    previews: Record<string, Record<string, unknown>>;
+  };
+
   export type Problem = {
     code: string;
     sentence: string;
     rule?: string;
+    fields?: Record<string, unknown>;
+  };
+
+  export type Profile = {
+    name: string;
+    created: number;
+    portrait: string;
+    languages: string[];
+    public: boolean;
+    mine: boolean;
+    going_on: number;
+    tally: Tally[];
+    kept: boolean[];
+  };
+
+  export type Program = {
+    id: string;
+    name: string;
+    scopes: string[];
+    plays: string;
+    bot: boolean;
+    created: number;
+    used: number;
+  };
+
+  export type ProgramList = {
+    programs: Program[];
+  };
+
+  export type ProgramToken = {
+    id: string;
+    token: string;
+  };
+
+  export type Proof = {
+    password?: string;
+    passkey?: Record<string, unknown> | null;
   };
 
   export type ProposalInfo = {
@@ -498,8 +1169,90 @@ export namespace api {
     type: "propose";
     id?: number;
     table: string;
-    what: "end" | "rematch" | "undo";
+    what: "coach" | "end" | "pause" | "rematch" | "undo";
     count?: number | null;
+  };
+
+  export type PuzzleAnswer = {
+    action: string;
+    right: boolean;
+    advice: CoachAnswer;
+    after: LessonPosition;
+    best_after: LessonPosition;
+  };
+
+  export type PuzzleChoice = {
+    action: string;
+  };
+
+  export type PuzzleState = {
+    game: string;
+    day: string;
+    today: boolean;
+    seat: number;
+    tried: number;
+    solved: number;
+    here: LessonPosition;
+    previews: Record<string, Record<string, unknown>>;
+    answer: PuzzleAnswer | null;
+  };
+
+  export type PuzzleToday = {
+    game: string;
+    seats: number;
+    seat: number;
+    role: string;
+    tried: number;
+    solved: number;
+    mine: "" | "right" | "wrong";
+  };
+
+  export type Question = {
+    options: Record<string, unknown>;
+  };
+
+  export type RatingChange = {
+    seat: number;
+    name: string;
+    before: number;
+    after: number;
+    deviation: number;
+  };
+
+  export type RatingInfo = {
+    game: string;
+    pace: string;
+    rating: number;
+    deviation: number;
+    unsure: boolean;
+    games: number;
+    won: number;
+    last: number;
+    curve: RatingPoint[];
+  };
+
+  export type RatingList = {
+    ratings: RatingInfo[];
+  };
+
+  export type RatingPoint = {
+    at: number;
+    rating: number;
+    deviation: number;
+  };
+
+  export type Recovery = {
+    name: string;
+    code: string;
+    password: string;
+    bring?: boolean;
+  };
+
+  export type Remove = {
+    type: "remove";
+    id?: number;
+    table: string;
+    seat: number;
   };
 
   export type Replay = {
@@ -507,6 +1260,14 @@ export namespace api {
     at: number;
     count: number;
     view: SeatView;
+    hands?: SeatView[];
+    left?: number[];
+  };
+
+  export type Reset = {
+    link: string;
+    password: string;
+    bring?: boolean;
   };
 
   export type Resign = {
@@ -514,6 +1275,58 @@ export namespace api {
     id?: number;
     table: string;
     seat?: number | null;
+  };
+
+  export type Resume = {
+    type: "resume";
+    id?: number;
+    table: string;
+  };
+
+  export type Review = {
+    version: number;
+    engine: string;
+    game: string;
+    revision: number;
+    names: string[];
+    actions: number;
+    unit: "action" | "day" | "turn";
+    turns: number;
+    end: "agreed" | "finished" | "open" | "resigned";
+    resigned: number;
+    seats: SeatReview[];
+    seconds: number;
+  };
+
+  export type ReviewInfo = {
+    table: string;
+    state: "done" | "failed" | "none" | "waiting" | "working";
+    progress: number;
+    ahead: number;
+    engine: string;
+    outdated: boolean;
+    finished: number;
+    shared: boolean;
+    mine: boolean;
+    result: Review | null;
+  };
+
+  export type ReviewWhy = {
+    reasons: CoachReason[];
+    sure: number;
+  };
+
+  export type Rule = {
+    id: string;
+    values: string[];
+  };
+
+  export type Rung = {
+    game: string;
+    role: string;
+    beaten: string;
+    next: string;
+    down: boolean;
   };
 
   export type ScoreLine = {
@@ -524,6 +1337,16 @@ export namespace api {
     words: string;
   };
 
+  export type SeatClock = {
+    left: number;
+    runs?: boolean;
+    since?: number;
+    over?: boolean;
+    waited?: boolean;
+    flags?: number;
+    holiday?: number;
+  };
+
   export type SeatInfo = {
     number: number;
     role: string;
@@ -531,6 +1354,28 @@ export namespace api {
     guest: string;
     bot: string;
     resigned: boolean;
+    person?: string;
+    program?: boolean;
+  };
+
+  export type SeatReview = {
+    seat: number;
+    start: number;
+    result: number;
+    deal: number;
+    draws: number;
+    turned: number;
+    own: number;
+    others: number;
+    accuracy: number | null;
+    inaccuracies: number;
+    mistakes: number;
+    blunders: number;
+    curve: Point[];
+    decisions: Decision[];
+    moments: number[];
+    found: number;
+    story: Sentence[];
   };
 
   export type SeatView = {
@@ -546,6 +1391,16 @@ export namespace api {
     rules: string[];
     waiting: string[];
     outcome: OutcomeWords | null;
+  };
+
+  export type Sentence = {
+    id: string;
+    points?: number;
+    percent?: number;
+    seq?: number;
+    turn?: number;
+    seat?: number;
+    action?: string;
   };
 
   export type Sit = {
@@ -573,6 +1428,13 @@ export namespace api {
 
   export type TableList = {
     tables: Info[];
+    more?: boolean;
+  };
+
+  export type TableRatings = {
+    why: string;
+    pace: string;
+    seats: RatingChange[];
   };
 
   export type Take = {
@@ -582,12 +1444,48 @@ export namespace api {
     seat: number;
   };
 
+  export type Tally = {
+    game: string;
+    finished: number;
+    won: number;
+  };
+
+  export type Test = {
+    ways: Tried[];
+  };
+
+  export type TimeControl = {
+    pace: "live" | "turns";
+    bank: number;
+    increment?: number;
+    delay?: number;
+    cap?: number;
+  };
+
+  export type Today = {
+    day: string;
+    seconds: number;
+    puzzles: PuzzleToday[];
+    deals: DealToday[];
+  };
+
+  export type Tried = {
+    id: string;
+    worked: boolean;
+  };
+
+  export type Truth = {
+    played: number;
+    best: string;
+    best_chance: number;
+  };
+
   export type Undo = {
     type: "undo";
     id?: number;
     table: string;
     seq: number;
-    count?: number;
+    count?: number | null;
   };
 
   export type Unwatch = {
@@ -596,14 +1494,93 @@ export namespace api {
     table: string;
   };
 
+  export type Wait = {
+    type: "wait";
+    id?: number;
+    table: string;
+    seat: number;
+  };
+
+  export type WantedName = {
+    name: string;
+  };
+
   export type Watch = {
     type: "watch";
     id?: number;
     table: string;
     since?: number;
     words?: boolean;
+    changes?: boolean;
+    seat?: number | "one" | null;
+  };
+
+  export type Way = {
+    id: string;
+    kind: string;
+    shown: string;
+    created: number;
+    worked: number;
+    failed: number;
+  };
+
+  export type Webhook = {
+    id: string;
+    secret: string;
+  };
+
+  export type Wish = {
+    game: string;
+    pace?: "live" | "quick" | "turns";
+    rated?: boolean;
+  };
+
+  export type WorkAnswer = {
+    kept: boolean;
+  };
+
+  export type WorkProgress = {
+    progress: number;
+  };
+
+  export type WorkTask = {
+    record: Record<string, unknown> | null;
+    resigned?: number;
+    agreed?: boolean;
+    work?: number;
+  };
+
+  export type WorkWish = {
+    engine: string;
+  };
+
+  export type Yes = {
+    pair: string;
   };
 }
+
+export const VERBS = {
+  act: { when: "playing", who: "seated", menu: "", seat: true },
+  admit: { when: "", who: "host", menu: "", seat: false },
+  agree: { when: "", who: "seated", menu: "", seat: false },
+  bot: { when: "open", who: "host", menu: "", seat: true },
+  claim: { when: "playing", who: "seated", menu: "", seat: true },
+  wait: { when: "playing", who: "seated", menu: "", seat: true },
+  close: { when: "open", who: "host", menu: "", seat: false },
+  decline: { when: "", who: "seated", menu: "", seat: false },
+  give: { when: "playing", who: "seated", menu: "", seat: true },
+  hand: { when: "playing", who: "seated", menu: "", seat: true },
+  leave: { when: "open", who: "anybody", menu: "", seat: true },
+  lock: { when: "", who: "host", menu: "", seat: false },
+  resume: { when: "playing", who: "seated", menu: "", seat: false },
+  propose: { when: "", who: "seated", menu: "", seat: false },
+  remove: { when: "", who: "host", menu: "", seat: true },
+  resign: { when: "playing", who: "seated", menu: "sure", seat: true },
+  sit: { when: "open", who: "anybody", menu: "", seat: true },
+  start: { when: "open", who: "anybody", menu: "", seat: false },
+  take: { when: "playing", who: "seated", menu: "", seat: true },
+  undo: { when: "playing", who: "seated", menu: "", seat: false },
+} as const;
 
 export namespace caesar {
   export type Border = {
@@ -706,7 +1683,7 @@ export namespace caesar {
     options: Options;
     outcome: Outcome | null;
     own_side: "caesar" | "pompey" | null;
-    pending: string[];
+    pending: ("ac" | "af" | "ag" | "as" | "cr" | "cy" | "dm" | "ga" | "gc" | "hc" | "hu" | "it" | "md" | "mt" | "nu" | "sc" | "sd" | "sy")[];
     phase: "bank" | "lay" | "might" | "offer" | "order" | "over" | "ready" | "recruiting";
     provinces: Province[];
     recruit: boolean;
@@ -898,6 +1875,7 @@ export namespace circusMaximus {
     place: "circus" | "colosseum" | "forum" | "theatre" | "villa" | null;
     players: Player[];
     prices: Prices;
+    revision: number;
     rows: Rows;
     sales: Sale[];
     seat: number | null;

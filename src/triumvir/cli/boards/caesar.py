@@ -238,16 +238,20 @@ def draw_side(view: View, texts: GameTexts, side: Side) -> Text:
     supply = side["supply"]
     if supply is None:
         line.append(f"\n  {texts.say('board-supply')} {side['supply_size']}   ")
-        line.append(f"{texts.say('board-unseen')}: {texts.terms(side['unseen'])}", style=QUIET)
+        line.append(named(texts, "board-unseen", texts.terms(side["unseen"])), style=QUIET)
     else:
         key = "board-row" if side["called"] == "crassus" else "board-supply"
-        line.append(f"\n  {texts.say(key)}: {texts.terms(supply)}")
+        line.append(f"\n  {named(texts, key, texts.terms(supply))}")
     crassus = view.data["crassus"]
     if side["called"] == "crassus" and isinstance(crassus, dict):
         tiles = " ".join([str(tile) for tile in crassus["pile"] or crassus["used"]])
-        line.append(f"\n  {texts.say('board-tiles')}: {tiles}", style=QUIET)
+        line.append(f"\n  {named(texts, 'board-tiles', tiles)}", style=QUIET)
     return line
 
 
 def labelled(texts: GameTexts, label: str, words: str) -> Text:
-    return Text(f"{texts.say(label)}: {words}", style=QUIET)
+    return Text(named(texts, label, words), style=QUIET)
+
+
+def named(texts: GameTexts, label: str, words: str) -> str:
+    return f"{texts.say('label', label=texts.say(label))} {words}"

@@ -12,6 +12,7 @@ from rich.text import Text
 from triumvir.cli.boards import Shortcut
 from triumvir.cli.style import GOLD, QUIET, seat_style
 from triumvir.core.view import View
+from triumvir.games.caesar_cleopatra.meta import META
 from triumvir.texts import GameTexts
 
 GROUPS: Final = ("senators", "praetors", "quaestors", "censors", "aediles")
@@ -56,7 +57,7 @@ def draw(view: View, texts: GameTexts, width: int) -> RenderableType:
 
 
 def headline(texts: GameTexts, side: Side, seat: int) -> Text:
-    """Who sits there, with what everybody may count."""
+    """A player, with everything that is open to count."""
     parts = [
         texts.say("board-points", points=side["open_points"]),
         texts.say("board-hand-size", **side["hand_size"]),
@@ -103,7 +104,7 @@ def lane_rows(texts: GameTexts, side: Side, seat: int) -> list[list[RenderableTy
 
 
 def patricians(view: View, sides: list[Side]) -> list[Text]:
-    """Who won whom, who is still there, and how full the group is."""
+    """Patricians won and left, and how full the group is."""
     left = cast(list[int], view.data["patricians"])
     cells: list[Text] = []
     for group in range(len(GROUPS)):
@@ -190,7 +191,7 @@ def labelled(texts: GameTexts, label: str, value: str) -> Text:
 
 
 def boxed(texts: GameTexts, cards: list[str]) -> str:
-    """Cards side by side; so many as before the set-up are counted."""
+    """Cards side by side; as many as before the set-up are counted instead."""
     if len(cards) > 10:
         return counted(texts, cards)
     return " ".join([f"[{texts.term(card)}]" for card in cards]) or texts.say("board-empty")
@@ -216,17 +217,6 @@ def counted(texts: GameTexts, cards: list[str]) -> str:
     )
 
 
-# CC-17: three ways to order the action deck, for those who do not want to pick 13 times.
-PRESETS: Final = {
-    "balanced": "scout assassination veto spy castling assassination assassination scout spy wrath"
-    " castling assassination veto",
-    "attack": "assassination spy assassination wrath assassination spy assassination scout veto"
-    " castling scout veto castling",
-    "defence": "veto scout castling veto scout castling assassination spy assassination spy"
-    " assassination wrath assassination",
-}
-
-
 def shortcuts(view: View, texts: GameTexts) -> list[Shortcut]:
     """The presets, as long as not one card was arranged."""
     if view.seat is None or view.data["phase"] != "arranging":
@@ -235,10 +225,6 @@ def shortcuts(view: View, texts: GameTexts) -> list[Shortcut]:
     if own["reserve"]["action"] > 0:
         return []
     return [
-        Shortcut(
-            name[0],
-            texts.say(f"preset-{name}"),
-            tuple([f"arrange {card}" for card in order.split()]),
-        )
-        for name, order in PRESETS.items()
+        Shortcut(name[0], texts.say(f"preset-{name}"), actions)
+        for name, actions in META.presets.items()
     ]

@@ -61,7 +61,7 @@ def headline(view: View, texts: GameTexts) -> Text:
     day = texts.say("board-day", day=cast(int, view.data["day"]))
     starter = cast(int, view.data["start_player"])
     text = Text.assemble(" ", (day, "bold"), " · ", texts.term(cast(str, view.data["stage"])))
-    text.append(f" · {texts.say('board-start')}: ", QUIET)
+    text.append(f" · {texts.say('label', label=texts.say('board-start'))} ", QUIET)
     text.append(f"{MARKS[starter]} {texts.seat(starter)}", seat_style(starter))
     return text
 
@@ -135,7 +135,7 @@ def ticket_lines(texts: GameTexts, tickets: list[Ticket]) -> list[str]:
     for venue in VENUES:
         words = [ticket["category"] for ticket in tickets if ticket["venue"] == venue]
         if words:
-            lines.append(f"{texts.term(venue)}: {counted(texts, words)}")
+            lines.append(f"{texts.say('label', label=texts.term(venue))} {counted(texts, words)}")
     return lines
 
 
@@ -234,7 +234,7 @@ def favour_prices(view: View) -> dict[str, int]:
 
 
 def labelled(texts: GameTexts, label: str, value: str) -> Text:
-    return Text.assemble((f"   {texts.say(label)}: ", QUIET), value)
+    return Text.assemble((f"   {texts.say('label', label=texts.say(label))} ", QUIET), value)
 
 
 def pile_line(view: View, texts: GameTexts) -> Text:

@@ -1,35 +1,60 @@
-"""A plain drawing of any view, for a game that has none of its own."""
+"""A plain drawing of any view, for a game that has none of its own: its grid, if it has one, and
+what else the view tells."""
 
 from __future__ import annotations
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from triumvir.cli.style import QUIET, seat_style
+from triumvir.core.drawing import LEFT_OUT, mark, plain, read_grid
 from triumvir.core.view import View
 from triumvir.texts import GameTexts
 
-# What the frame around the board tells already, and what is no reading for people.
-LEFT_OUT = ("seq", "to_act", "outcome", "options", "choices", "memory", "model")
+
+def draw(view: View, texts: GameTexts, width: int) -> RenderableType:
+    parts: list[RenderableType] = []
+    if "grid" in view.data:
+        parts += [draw_grid(view), legend(view, texts)]
+    rest = [
+        (name, plain(value))
+        for name, value in view.data.items()
+        if name not in LEFT_OUT and value not in (None, [], {})
+    ]
+    if rest:
+        parts.append(draw_fields(rest, width))
+    return Group(*parts)
 
 
-def draw(view: View, texts: GameTexts, width: int) -> RenderableType:  # noqa: ARG001
-    table = Table.grid(padding=(0, 2))
-    table.add_column(style="dim", no_wrap=True)
-    table.add_column()
-    for name, value in view.data.items():
-        if name not in LEFT_OUT and value not in (None, [], {}):
-            table.add_row(Text(name), Text(plain(value)))
+def draw_grid(view: View) -> RenderableType:
+    """A piece is told by its mark and its colour, a place by its letter and number."""
+    rows = read_grid(view)
+    table = Table.grid(padding=(0, 1))
+    for row in rows:
+        cells = [Text(mark(cell["seat"]), style(cell["seat"])) for cell in row]
+        table.add_row(Text(str(row[0]["place"])[1:], QUIET), *cells)
+    table.add_row("", *[Text(str(cell["place"])[:1], QUIET) for cell in rows[-1]])
     return table
 
 
-def plain(value: object) -> str:
-    """A value on one line: lists by commas, objects as `name value`."""
-    if isinstance(value, dict):
-        pairs = [(name, one) for name, one in value.items() if name not in LEFT_OUT]
-        return " · ".join([f"{name} {plain(one)}" for name, one in pairs if one not in (None, [])])
-    if isinstance(value, list):
-        if any(isinstance(one, dict) for one in value):
-            return "\n".join([plain(one) for one in value])
-        return ", ".join([plain(one) for one in value])
-    return str(value)
+def legend(view: View, texts: GameTexts) -> Text:
+    """Whose mark is which."""
+    seats = {cell["seat"] for row in read_grid(view) for cell in row}
+    found = sorted([seat for seat in seats if isinstance(seat, int)])
+    return Text("  ").join(
+        [Text(f"{mark(seat)} {texts.seat(seat)}", style(seat)) for seat in found]
+    )
+
+
+def style(seat: object) -> str:
+    return seat_style(seat) if isinstance(seat, int) else QUIET
+
+
+def draw_fields(rest: list[tuple[str, str]], width: int) -> RenderableType:
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="dim", no_wrap=True)
+    table.add_column(max_width=width)
+    for name, value in rest:
+        table.add_row(Text(name), Text(value))
+    return table

@@ -61,7 +61,7 @@ def command(
     from triumvir.arena.players import check_player, read_players
     from triumvir.arena.report import make_report
     from triumvir.cli.arena_table import arena_table
-    from triumvir.cli.given import read_options
+    from triumvir.cli.arguments import read_options
     from triumvir.cli.speech import say
     from triumvir.cli.terminal import console
     from triumvir.core.registry import find
@@ -70,7 +70,7 @@ def command(
     names = read_players(players)
     number = min(len(names), game.meta.max_seats) if seats is None else seats
     read = read_options(game, options)
-    # What cannot be is refused before the first game.
+    # Refuse impossible arenas before the first game.
     game.start(number, read)
     check_number(len(names), number)
     for name in dict.fromkeys(names):
@@ -98,7 +98,7 @@ def command(
 
 
 def watch(plan: Plan, games: int, executor: Executor, path: Path | None) -> list[Round]:
-    """With a bar on stderr, if that is a terminal. Stopped, it says how to go on."""
+    """With a progress bar on stderr, if it is a terminal. If stopped, it says how to continue."""
     import sys
     from contextlib import ExitStack
 

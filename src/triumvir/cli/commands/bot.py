@@ -52,17 +52,17 @@ def run(
     from triumvir.arena.match import play
     from triumvir.bots import make_bot
     from triumvir.bots.program import Program, ProgramBot
-    from triumvir.cli.given import fewest, read_options
+    from triumvir.cli.arguments import read_options
     from triumvir.cli.main import printable
     from triumvir.core.dealer import Dealer
     from triumvir.core.registry import find
 
     game = find(game_id)
-    number = fewest(game) if seats is None else seats
+    number = game.meta.usual_seats() if seats is None else seats
     read = read_options(game, options)
     game.start(number, read)
     make_bot(against.lower(), game, seed)
-    # Its stderr is for whoever writes it, so it is shown as it comes.
+    # Its stderr is for its author, so it is shown as it comes.
     running = Program(list(program), lambda line: click.echo(printable(line), err=True))
     click.echo(say("bot-hello", name=printable(running.name)))
     faults = 0

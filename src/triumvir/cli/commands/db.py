@@ -8,6 +8,7 @@ import click
 
 from triumvir.cli.command import Group
 from triumvir.cli.command import command as make_command
+from triumvir.cli.place import place, retention, with_database
 from triumvir.cli.speech import say
 
 
@@ -18,31 +19,13 @@ def command() -> None:
 
 
 @make_command("db-upgrade")
-@click.option(
-    "--data",
-    metavar="FOLDER",
-    type=click.Path(file_okay=False, path_type=Path),
-    default=Path("triumvir-data"),
-    help="help-data",
-)
-@click.option("--database", metavar="URL", default="", help="help-database")
+@place
 def upgrade(data: Path, database: str) -> None:
-    import asyncio
-
     from triumvir.server.config import Config
-    from triumvir.server.database import open_database, reachable
-    from triumvir.server.migrate import upgrade_database
-    from triumvir.server.schema import HEAD
+    from triumvir.server.store.migrate import upgrade_database
+    from triumvir.server.store.schema import HEAD
 
-    async def work() -> str:
-        engine = open_database(Config(data=data, database=database))
-        try:
-            with reachable():
-                return await upgrade_database(engine)
-        finally:
-            await engine.dispose()
-
-    before = asyncio.run(work())
+    before = with_database(Config(data=data, database=database), upgrade_database)
     if before == HEAD:
         click.echo(say("db-current", after=HEAD))
     elif before:
@@ -51,4 +34,25 @@ def upgrade(data: Path, database: str) -> None:
         click.echo(say("db-fresh", after=HEAD))
 
 
+@make_command("db-clean")
+@place
+@retention
+@click.option("--yes", is_flag=True, help="help-clean-yes")
+def clean(data: Path, database: str, yes: bool, **kept: int) -> None:
+    import time
+
+    from triumvir.server.config import Config
+    from triumvir.server.store.cleaning import clean as remove
+    from triumvir.server.store.cleaning import survey
+
+    config = Config(data=data, database=database, **kept)  # type: ignore[arg-type]
+    work = remove if yes else survey
+    now = int(time.time() * 1000)
+    report = with_database(config, lambda engine: work(engine, config, now))
+    for name, count in report.items():
+        click.echo(f"{count:>8}  {say(f'clean-{name}')}")
+    click.echo(say("clean-done" if yes else "clean-would"))
+
+
 command.add_command(upgrade, "upgrade")
+command.add_command(clean, "clean")

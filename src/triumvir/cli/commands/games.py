@@ -16,17 +16,21 @@ def command() -> None:
 
     out = console()
     table = Table.grid(padding=(0, 2))
-    for game in games():
+    for game in sorted(games(), key=lambda game: game.meta.teaching):
         meta = game.meta
         texts = game_texts(game)
         seats = str(meta.min_seats)
         if meta.max_seats > meta.min_seats:
             seats = f"{seats}–{meta.max_seats}"
         table.add_row(Text(meta.id, "bold"), Text(texts.title(), "bold"))
-        people = say(
-            "games-people", designer=meta.designer, publisher=meta.publisher, year=str(meta.year)
-        )
+        if meta.designer:
+            named = {"designer": meta.designer, "publisher": meta.publisher}
+            people = say("games-people", **named, year=str(meta.year))
+        else:
+            people = say("games-traditional")
         table.add_row("", Text(f"{say('games-players', count=seats)} · {people}"))
+        if texts.credits():
+            table.add_row("", Text(texts.credits()))
         for option in meta.options:
             if option.choices:
                 values = [

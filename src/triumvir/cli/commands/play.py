@@ -28,8 +28,8 @@ def command(
 
     from rich.text import Text
 
+    from triumvir.cli.arguments import default_seats, read_options, read_seats
     from triumvir.cli.files import load, save
-    from triumvir.cli.given import default_seats, read_options, read_seats
     from triumvir.cli.sitting import Sitting
     from triumvir.cli.speech import refusal, say
     from triumvir.cli.terminal import console, hang_up_interrupts, hint, is_terminal
@@ -37,6 +37,8 @@ def command(
     from triumvir.core.registry import find
 
     path = Path(save_path) if save_path else None
+    if path is not None and path.is_dir():
+        raise refusal("error-save-directory", file=str(path))
     if path is not None and path.exists():
         raise refusal("error-exists", file=str(path))
     if resume_path is not None:
@@ -57,7 +59,7 @@ def command(
         names = read_seats(game, seats or default_seats(game), people=True)
         deal = Deal.fair(secrets.token_hex(16)) if seed is None else Deal.seeded(seed)
         record = Record(game, read_options(game, options), names, deal)
-        record.start()  # refuses what only the game itself can judge
+        record.start()  # raises what only the game itself can refuse
     if path is not None:
         save(record, path)
     out = console()
@@ -76,8 +78,8 @@ def command(
 
 
 def known_seats(names: list[str]) -> list[str]:
-    """Who plays on: bots by their names, people everywhere else."""
+    """Who continues: bots by their names, people everywhere else."""
     from triumvir.bots import BOTS
-    from triumvir.cli.given import PERSON
+    from triumvir.cli.arguments import PERSON
 
     return [name if name in BOTS else PERSON for name in names]

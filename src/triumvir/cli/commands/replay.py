@@ -15,8 +15,8 @@ from triumvir.cli.command import command as make_command
 def command(file: str, at: int | None, as_seat: str | None, most: int | None) -> None:
     from rich.text import Text
 
+    from triumvir.cli.arguments import PERSON, read_seat
     from triumvir.cli.files import load
-    from triumvir.cli.given import PERSON, read_seat
     from triumvir.cli.log import log_lines
     from triumvir.cli.score import outcome_lines
     from triumvir.cli.screen import show_screen
@@ -35,7 +35,7 @@ def command(file: str, at: int | None, as_seat: str | None, most: int | None) ->
         seat = people[0] if len(people) == 1 else None
     events: list[Event] = []
     state = record.replay(-1 if at is None else at, events)
-    texts = game_texts(record.game, record.options)
+    texts = game_texts(record.game, record.options, len(record.seats))
     out = console()
     lines = list(log_lines([(event, 0) for event in events], texts, seat))
     for line in lines if most is None else lines[len(lines) - min(most, len(lines)) :]:

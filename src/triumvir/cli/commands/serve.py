@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 
 from triumvir.cli.command import command as make_command
+from triumvir.cli.place import retention
 
 
 @make_command("serve")
@@ -29,6 +31,29 @@ from triumvir.cli.command import command as make_command
 )
 @click.option("--database", metavar="URL", default="", help="help-database")
 @click.option("--origin", "origins", metavar="ORIGIN", multiple=True, help="help-origin")
+@click.option(
+    "--trust-proxy",
+    metavar="CIDR",
+    multiple=True,
+    callback=lambda _ctx, _param, given: tuple(network(one) for one in given),
+    help="help-trust-proxy",
+)
+@click.option(
+    "--limit",
+    "limits",
+    metavar="NAME=N",
+    multiple=True,
+    callback=lambda _ctx, _param, given: dict(limit(one) for one in given),
+    help="help-serve-limit",
+)
+@click.option(
+    "--accounts",
+    type=click.Choice(["open", "invite", "off"]),
+    default="open",
+    help="help-accounts",
+)
+@click.option("--webhooks-inside", is_flag=True, help="help-webhooks-inside")
+@retention
 @click.option("--open", "show", is_flag=True, help="help-open")
 def command(
     host: str,
@@ -38,7 +63,12 @@ def command(
     processes: int,
     database: str,
     origins: tuple[str, ...],
+    trust_proxy: tuple[str, ...],
+    limits: dict[str, Any],
+    accounts: Any,
+    webhooks_inside: bool,
     show: bool,
+    **kept: Any,
 ) -> None:
     from triumvir.cli.speech import say
     from triumvir.server.config import Config
@@ -62,14 +92,41 @@ def command(
             processes=processes,
             database=database,
             origins=origins,
+            trust_proxy=trust_proxy,
+            accounts=accounts,
+            webhooks_inside=webhooks_inside,
+            **limits,
+            **kept,
         ),
         ready,
     )
 
 
+def limit(given: str) -> tuple[str, int | float]:
+    from triumvir.cli.speech import refusal
+    from triumvir.server.config import LIMITS, read_limit
+
+    try:
+        return read_limit(given)
+    except ValueError as error:
+        raise refusal("error-limit", given=given, known=", ".join(LIMITS)) from error
+
+
+def network(given: str) -> str:
+    """An address or a network, as it is written."""
+    import ipaddress
+
+    from triumvir.cli.speech import refusal
+
+    try:
+        return str(ipaddress.ip_network(given, strict=False))
+    except ValueError as error:
+        raise refusal("error-network", given=given) from error
+
+
 def has_screen() -> bool:
-    """On a Linux without one the system would look for browsers of the terminal, and say of each
-    that it is not there.
+    """Without a screen, Linux would look for terminal browsers and complain about each one that is
+    missing.
     """
     if sys.platform != "linux":
         return True

@@ -41,12 +41,12 @@ def command(
     import sys
     import time
 
-    from triumvir.cli.given import fewest, read_options, read_seats
+    from triumvir.cli.arguments import read_options, read_seats
     from triumvir.cli.simulation import Plan, simulate
     from triumvir.core.registry import find
 
     game = find(game_id)
-    names = read_seats(game, seats or ",".join(["random"] * fewest(game)), people=False)
+    names = read_seats(game, seats or ",".join(["random"] * game.meta.usual_seats()), people=False)
     plan = Plan(game_id, names, read_options(game, options), seed)
     # What only the game itself can judge is refused before the first game.
     game.start(len(names), plan.options)

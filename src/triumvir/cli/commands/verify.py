@@ -1,4 +1,4 @@
-"""`triumvir verify`: does a record keep the rules and its promise?"""
+"""`triumvir verify`: does a record follow the rules, and does its deal match its seal?"""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def command(file: str) -> None:
 
     record = load(file)
     state = record.verify()
-    texts = game_texts(record.game, record.options)
+    texts = game_texts(record.game, record.options, len(record.seats))
     out = console()
     out.print(Text(say("verify-good", count=len(record.standing())), "bold green"))
     deal = record.deal

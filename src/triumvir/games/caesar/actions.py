@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from triumvir.core.action import Action, ActionTable
+from triumvir.core.action import ActionTable
 from triumvir.games.caesar.board import BORDERS, CHECKPOINTS, PROVINCES
 from triumvir.games.caesar.pieces import COUNT, FIRST_CENTURION, FITS, HIGH, KINDS, LOW, TOKENS
 
@@ -12,20 +12,20 @@ TABLE: Final = ActionTable()
 
 # What each action is about, by its index: token, border, and the numbers that face the first and
 # the second province of the border. Filled as the table is.
-TOKEN: Final[list[int]] = []
-BORDER: Final[list[int]] = []
+TOKEN_OF: Final[list[int]] = []
+BORDER_OF: Final[list[int]] = []
 NEAR: Final[list[int]] = []
 FAR: Final[list[int]] = []
 
-# One way round or two of laying token t at border b: [t * 30 + b]
-WAYS: Final[list[list[Action]]] = [[] for _ in range(COUNT * 30)]
-# Laying token t face down at checkpoint c, where it fits: [t * 3 + c]
-HIDE: Final[list[Action | None]] = [None] * (COUNT * 3)
+# One way round or two of laying token t at border b, by index: [t * 30 + b]
+WAYS: Final[list[list[int]]] = [[] for _ in range(COUNT * 30)]
+# Laying token t face down at checkpoint c: [t * 3 + c]; -1 where it does not fit
+HIDE: Final[list[int]] = [-1] * (COUNT * 3)
 
 
 def note(token: int, border: int, near: int, far: int) -> None:
-    TOKEN.append(token)
-    BORDER.append(border)
+    TOKEN_OF.append(token)
+    BORDER_OF.append(border)
     NEAR.append(near)
     FAR.append(far)
 
@@ -50,7 +50,7 @@ def add_lays() -> None:
                     "low": lower,
                 }
                 action = TABLE.add("lay", f"{TOKENS[token]} {text}", fields)
-                WAYS[token * 30 + border].append(action)
+                WAYS[token * 30 + border].append(action.index)
                 note(token, border, near, far)
 
 
@@ -61,15 +61,16 @@ def add_hides() -> None:
             if FITS[token] >> (border // 10) & 1:
                 words = f"{TOKENS[token]} {BORDERS[border]}"
                 fields: dict[str, object] = {"token": TOKENS[token], "border": BORDERS[border]}
-                HIDE[token * 3 + place] = TABLE.add("hide", words, fields)
+                HIDE[token * 3 + place] = TABLE.add("hide", words, fields).index
                 note(token, border, 0, 0)
 
 
-def at_borders(target: str) -> list[Action]:
-    return [
+def add_might(target: str, places: tuple[str, ...]) -> int:
+    """The index of the first."""
+    first = len(TABLE.actions)
+    for name in places:
         TABLE.add("might", f"{target} {name}", {"target": target, "place": name})
-        for name in BORDERS
-    ]
+    return first
 
 
 add_lays()
@@ -77,26 +78,18 @@ HIDE_0: Final = len(TABLE.actions)
 add_hides()
 
 # What follows a lay
-SETTLE: Final = [TABLE.add("settle", name, {"province": name}) for name in PROVINCES]
-USE: Final = TABLE.add("use")
-DECLINE: Final = TABLE.add("decline")
-BANK: Final = TABLE.add("bank")
-MIGHT_TOKEN: Final = at_borders("token")
-MIGHT_MARKER: Final = at_borders("marker")
-MIGHT_PROVINCE: Final = [
-    TABLE.add("might", f"province {name}", {"target": "province", "place": name})
-    for name in PROVINCES
-]
-RECRUIT: Final = [
-    TABLE.add("recruit", TOKENS[token], {"token": TOKENS[token]})
-    for token in range(FIRST_CENTURION, COUNT)
-]
+SETTLE_0: Final = len(TABLE.actions)
+for province in PROVINCES:
+    TABLE.add("settle", province, {"province": province})
+USE_0: Final = TABLE.add("use").index
+DECLINE_0: Final = TABLE.add("decline").index
+BANK_0: Final = TABLE.add("bank").index
+MIGHT_TOKEN_0: Final = add_might("token", BORDERS)
+MIGHT_MARKER_0: Final = add_might("marker", BORDERS)
+MIGHT_PROVINCE_0: Final = add_might("province", PROVINCES)
+RECRUIT_0: Final = len(TABLE.actions)
+for centurion in TOKENS[FIRST_CENTURION:]:
+    TABLE.add("recruit", centurion, {"token": centurion})
 
 # Solo: the human says that Crassus may begin, so that his first turn is told like every other.
-BEGIN: Final = TABLE.add("begin")
-
-SETTLE_0: Final = SETTLE[0].index
-MIGHT_TOKEN_0: Final = MIGHT_TOKEN[0].index
-MIGHT_MARKER_0: Final = MIGHT_MARKER[0].index
-MIGHT_PROVINCE_0: Final = MIGHT_PROVINCE[0].index
-RECRUIT_0: Final = RECRUIT[0].index
+BEGIN_0: Final = TABLE.add("begin").index

@@ -15,9 +15,28 @@ from __future__ import annotations
 from typing import Final, final
 
 from triumvir.core.dealer import Dealer
-from triumvir.core.errors import InvalidPosition
+from triumvir.core.document import contradiction, onlookers_view
 from triumvir.core.view import View
 from triumvir.games.caesar.board import CHECKPOINTS
+from triumvir.games.caesar.fields import (
+    BAG,
+    HAND,
+    HIDDEN,
+    LAY,
+    OVER,
+    PHASE,
+    SIDE,
+    TOKEN,
+    WITH_CENTURIONS,
+    WITH_POISON,
+    can_lay,
+    face,
+    get,
+    is_solo,
+    put,
+    set_tokens,
+    stock,
+)
 from triumvir.games.caesar.memory import DREW, FOUND, HID, RETURNED, TOOK
 from triumvir.games.caesar.pieces import (
     ALL_CENTURIONS,
@@ -28,10 +47,8 @@ from triumvir.games.caesar.pieces import (
     OTHER_TWIN,
     TWIN,
 )
-from triumvir.games.caesar.position import HIDDEN, LAY, OVER
 from triumvir.games.caesar.rules import CaesarState
-from triumvir.games.caesar.template import template
-from triumvir.games.caesar.view import unseen
+from triumvir.games.caesar.view import template, unseen
 from triumvir.native import i64
 
 RANDOM_TRIES: Final = 2000
@@ -43,7 +60,7 @@ def guess(view: View, dealer: Dealer) -> CaesarState:
     model = view.model
     if model is None:
         if view.seat is None:
-            raise InvalidPosition("A guess needs the view of a seat, not an onlooker's.")
+            raise onlookers_view()
         model = Model(view, view.seat)
         view.model = model
     assert isinstance(model, Model)
@@ -55,17 +72,19 @@ class Model:
     """What a view lets one conclude, worked out once for many guesses."""
 
     def __init__(self, view: View, seat: int) -> None:
-        known = template(view.data)
+        known = CaesarState(Dealer(0))
+        template(known, view.data)
+        row = known.row
         self.known: Final = known
         self.other: Final = 1 - seat
         # Crassus hides nothing, and at the end all is shown.
-        self.open: Final = known.solo or known.phase == OVER
-        self.unseen: Final = unseen(known, self.other)
+        self.open: Final = is_solo(row) or row[PHASE] == OVER
+        self.unseen: Final = unseen(row, self.other)
         sides = view.data["sides"]
         assert isinstance(sides, list)
         self.size: Final = int(sides[self.other]["supply_size"])
         self.journal: Final = known.memory(self.other)
-        self.must_fit: Final = known.phase == LAY and known.side == self.other
+        self.must_fit: Final = row[PHASE] == LAY and get(row, SIDE) == self.other
         # One try: blanks by how many returns there were before each was drawn.
         self.blanks: list[int] = []
         self.held: i64 = 0
@@ -98,14 +117,14 @@ class Model:
             while self.tape and self.tape[-1] + 1 >= self.widths[len(self.tape) - 1]:
                 self.tape.pop()
             if not self.tape:
-                raise InvalidPosition("This view contradicts itself: no tokens fit its memory.")
+                raise contradiction("view", "no tokens fit its memory")
             self.tape[-1] += 1
         return state
 
     def attempt(self, state: CaesarState) -> bool:
         self.widths = []
         self.at = 0
-        if state.poison:
+        if state.row[WITH_POISON] != 0:
             return self.relive() and self.fill(state)
         self.held = self.unseen & ALL_CENTURIONS
         self.blanks = [0] * (self.size - int(self.held).bit_count())
@@ -240,8 +259,9 @@ class Model:
         the oldest in the supply, because fewer tokens can be those."""
         bit: i64 = 1
         rest: i64 = BASIC | ALL_CENTURIONS
-        if state.centurions:
-            rest &= ~state.stock(self.other)
+        row = state.row
+        if row[WITH_CENTURIONS] != 0:
+            rest &= ~stock(row, self.other)
         else:
             rest = BASIC
         rest &= ~self.out & ~self.held
@@ -257,25 +277,23 @@ class Model:
                     return False
                 rest ^= bit << token
                 hidden[place] = token
-        hand = self.held
+        held = self.held
         self.blanks.sort()
         for age in self.blanks:
             token = self.take(rest, age, 7)
             if token < 0:
                 return False
             rest ^= bit << token
-            hand |= bit << token
-        if self.must_fit and not state.can_lay(hand):
+            held |= bit << token
+        if self.must_fit and not can_lay(row, held):
             return False  # CA-19: he would have lost
-        if self.other == 0:
-            state.hand0, state.bag0 = hand, rest
-        else:
-            state.hand1, state.bag1 = hand, rest
+        set_tokens(row, HAND + self.other * 3, held)
+        set_tokens(row, BAG + self.other * 3, rest)
         for place in range(3):
             border = CHECKPOINTS[place]
-            if hidden[place] >= 0 and state.face[border] & HIDDEN != 0:
+            if hidden[place] >= 0 and face(row, border) & HIDDEN != 0:
                 token = TWIN if hidden[place] == OTHER_TWIN else hidden[place]
-                state.token[border] = token * 4 + self.other
+                put(row, TOKEN + border, token * 4 + self.other)
         return True
 
     def take(self, rest: i64, age: int, symbols: int) -> int:

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from triumvir.core.errors import InvalidPosition
+from triumvir.core.document import contradiction
 from triumvir.games.caesar.board import CHECKPOINTS
 from triumvir.games.caesar.pieces import FITTING, TWIN
 
@@ -90,14 +90,14 @@ def check_journal(journal: bytes, hand: int, bag: int, where: str) -> None:
             size -= 1
         at += 3 if fact == FOUND else 1
     if size != hand.bit_count():
-        raise InvalidPosition(
-            f"{where}.memory: the journal leads to {size} tokens in the supply, not to"
-            f" {hand.bit_count()}."
+        raise contradiction(
+            f"{where}.memory",
+            f"the journal leads to {size} tokens in the supply, not to {hand.bit_count()}",
         )
     # Of the two equal laurels either may be the one that is meant.
     both = 3 << TWIN
     if surely_held(journal) & ~hand != 0:
-        raise InvalidPosition(f"{where}.memory: the supply lacks what was seen to come into it.")
+        raise contradiction(f"{where}.memory", "the supply lacks what was seen to come into it")
     bagged = surely_bagged(journal)
     if bagged & ~bag & ~both != 0 or (bagged >> TWIN & 1 and bag & both == 0):
-        raise InvalidPosition(f"{where}.memory: the bag lacks what was seen to go into it.")
+        raise contradiction(f"{where}.memory", "the bag lacks what was seen to go into it")

@@ -12,7 +12,7 @@ from triumvir.games.caesar.pieces import LEVELS, SIDES
 META: Final = Meta(
     id="caesar",
     title="Caesar!",
-    designer="Paolo Mori (modules and solo: Dávid Turczi, Nick Shaw)",
+    designer="Paolo Mori",
     publisher="PSC Games",
     year=2022,
     seats=(1, 2),
@@ -37,7 +37,9 @@ def check_options(seats: int, options: Document) -> None:
     if options["checkpoints"] and not (options["poison"] and options["centurions"]):
         raise InvalidOption(
             "Checkpoints are played only together with both other modules, Poison and Centurions"
-            " (CA-49)."
+            " (CA-49).",
+            "checkpoints-alone",
+            {"game": META.id},
         )
     if seats > 1:
         for option in META.options[FIRST_SOLO:]:
@@ -45,5 +47,7 @@ def check_options(seats: int, options: Document) -> None:
             if options[name] != option.default:
                 raise InvalidOption(
                     f"Option '{name}' is for a game of one player against Crassus (CA-54); for two"
-                    " players leave it out."
+                    " players leave it out.",
+                    "solo-option",
+                    {"game": META.id, "option": name},
                 )

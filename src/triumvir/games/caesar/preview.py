@@ -18,7 +18,7 @@ from __future__ import annotations
 from triumvir.core.action import Action
 from triumvir.core.document import Document, read_dict, read_int, read_ints, read_list, read_word
 from triumvir.core.view import View
-from triumvir.games.caesar.actions import BORDER, FAR, NEAR
+from triumvir.games.caesar.actions import BORDER_OF, FAR, NEAR
 from triumvir.games.caesar.board import (
     ACROSS,
     AROUND,
@@ -85,7 +85,7 @@ def preview(view: View, action: Action) -> Document:
 
 def preview_lay(seen: Seen, index: int, face_down: bool) -> Document:
     """CA-14, CA-50: the numbers of the token, or none, come to both provinces."""
-    border = BORDER[index]
+    border = BORDER_OF[index]
     sums: Document = {}
     free: Document = {}
     closed: dict[int, list[int]] = {}

@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 from triumvir.core.action import Action
+from triumvir.core.dealer import Dealer
 from triumvir.core.document import Document
 from triumvir.core.errors import IllegalAction
 from triumvir.core.game import Game
 from triumvir.core.outcome import Outcome
 from triumvir.core.registry import find
-from triumvir.games.caesar.actions import BEGIN
-from triumvir.games.caesar.dump import dump
-from triumvir.games.caesar.meta import META
-from triumvir.games.caesar.phases import bonuses, ending, laying, settling, turns
-from triumvir.games.caesar.position import (
+from triumvir.games.caesar.actions import BEGIN_0, SETTLE_0
+from triumvir.games.caesar.document import dump
+from triumvir.games.caesar.fields import (
     BANK_OFFER,
     LAY,
     MIGHT_TARGET,
     OFFER,
     ORDER,
+    PHASE,
     READY,
     RECRUITING,
-    Position,
+    WITH_CHECKPOINTS,
+    get,
 )
+from triumvir.games.caesar.meta import META
+from triumvir.games.caesar.phases import bonuses, ending, laying, settling, turns
+from triumvir.games.caesar.position import Position
 from triumvir.games.caesar.refusals import refuse
 from triumvir.games.caesar.view import describe
+from triumvir.native import Moves, i64
 
 
 class CaesarState(Position):
@@ -34,40 +39,49 @@ class CaesarState(Position):
     def game(self) -> Game:
         return find(META.id)
 
-    def choices(self, seat: int) -> list[Action]:
-        phase = self.phase
+    def moves(self, seat: i64, buffer: Moves) -> i64:
+        row = self.row
+        phase = get(row, PHASE)
         if phase == LAY:
-            return laying.lay_choices(self)
+            return laying.lay_moves(row, buffer)
         if phase == OFFER:
-            return bonuses.OFFERS
+            return bonuses.offer_moves(buffer)
         if phase == MIGHT_TARGET:
-            return bonuses.might_choices(self)
+            return bonuses.might_moves(row, buffer)
         if phase == ORDER:
-            return settling.order_choices(self)
+            return settling.order_moves(row, buffer)
         if phase == RECRUITING:
-            return turns.recruit_choices(self)
+            return turns.recruit_moves(row, buffer)
         if phase == BANK_OFFER:
-            return bonuses.BANK_CHOICES
+            return bonuses.bank_moves(buffer)
         assert phase == READY
-        return [BEGIN]
+        buffer[0] = BEGIN_0
+        return 1
 
-    def apply(self, seat: int, action: Action) -> None:
-        phase = self.phase
+    def pick(self, seat: i64, dealer: Dealer, buffer: Moves) -> i64:
+        row = self.row
+        if row[PHASE] == LAY and row[WITH_CHECKPOINTS] == 0:
+            return laying.pick_lay(row, dealer)
+        count = self.moves(seat, buffer)
+        return buffer[dealer.below(count)]
+
+    def carry_out(self, seat: i64, index: i64) -> None:
+        phase = get(self.row, PHASE)
         if phase == LAY:
-            turns.play_lay(self, action)
+            turns.play_lay(self, index)
         elif phase == RECRUITING:
-            turns.recruit(self, action)
+            turns.recruit(self, index)
         elif phase == READY:
             turns.start_turn(self)
         else:
             if phase == OFFER:
-                bonuses.answer_offer(self, action)
+                bonuses.answer_offer(self, index)
             elif phase == MIGHT_TARGET:
-                bonuses.use_might(self, action)
+                bonuses.use_might(self, index)
             elif phase == ORDER:
-                settling.choose_first(self, action)
+                settling.choose_first(self, index - SETTLE_0)
             elif phase == BANK_OFFER:
-                bonuses.answer_bank(self, action)
+                bonuses.answer_bank(self, index)
             turns.proceed(self)
 
     def refusal(self, seat: int, action: Action) -> IllegalAction:
@@ -77,10 +91,10 @@ class CaesarState(Position):
         return describe(self, seat)
 
     def outcome(self) -> Outcome | None:
-        return ending.outcome(self)
+        return ending.outcome(self.row)
 
     def standing(self) -> list[int]:
-        return ending.points(self)
+        return ending.points(self.row)
 
     def clone(self) -> CaesarState:
         return CaesarState(self.dealer.clone(), self)

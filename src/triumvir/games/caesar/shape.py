@@ -1,51 +1,27 @@
-"""The shape of a view, for those who read it typed: the page above all."""
+"""The view as the page reads it, made from the tables of fields and from what `view.py` adds."""
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Any, Literal, TypedDict
+
+from triumvir.core.shape import list_of, make_object
+from triumvir.games.caesar.fields import (
+    CRASSUS_FIELDS,
+    OPTIONS,
+    PROVINCE_FIELDS,
+    SIDE_FIELDS,
+    WHOLE,
+)
+from triumvir.games.caesar.phases.deciding import TIES
+from triumvir.games.caesar.pieces import TILES
 
 Side = Literal["caesar", "pompey"]
 Called = Literal["caesar", "pompey", "crassus"]
-Face = Literal["up", "down"]
-Phase = Literal["lay", "order", "offer", "might", "bank", "recruiting", "ready", "over"]
-Bonus = Literal["senate", "tactics", "wealth", "might", "poison", "centurion"]
-Tile = Literal["A", "B", "C", "D", "E"]
-Tie = Literal[
-    "neighbour",
-    "senate",
-    "poison",
-    "central",
-    "near_central",
-    "random",
-    "trailing",
-    "no_laurel",
-    "sum",
-    "leftmost",
-    "italia",
-]
+Tile: Any = Literal[TILES]
+Tie: Any = Literal[TIES[1:]]
 
-
-class Options(TypedDict):
-    poison: bool
-    centurions: bool
-    checkpoints: bool
-    side: Side
-    level: Literal["easy", "medium", "hard"]
-    harder: bool
-    sheet: dict[str, object] | None
-
-
-class Province(TypedDict):
-    province: str
-    # Borders that are still free; 0: closed.
-    gaps: int
-    # None as soon as it is settled.
-    bonus: Bonus | None
-    control: Side | None
-    # Control markers on it that lie face down.
-    fallen: int
-    # Caesar's and Pompey's; fixed once it is closed.
-    totals: list[int]
+Options = make_object("Options", OPTIONS.shape(), {"sheet": dict[str, object] | None})
+Province = make_object("Province", PROVINCE_FIELDS.shape(), {"province": str})
 
 
 class Laid(TypedDict):
@@ -59,7 +35,7 @@ class Laid(TypedDict):
 
 class Marker(TypedDict):
     side: Side
-    face: Face
+    face: Literal["up", "down"]
 
 
 class Border(TypedDict):
@@ -68,22 +44,17 @@ class Border(TypedDict):
     marker: Marker | None
 
 
-class SideSeen(TypedDict):
-    side: Side
-    called: Called
-    supply: list[str] | None
-    supply_size: int
-    bag: list[str] | None
-    bag_size: int
-    unseen: list[str]
-    surely_held: list[str]
-    surely_bagged: list[str]
-    centurions: list[str]
-    markers: int
-    # Markers under each Senate.
-    senates: list[int]
-    thrown: int
-    memory: str
+SIDE: dict[str, Any] = {
+    "side": Side,
+    "called": Called,
+    "supply_size": int,
+    "bag_size": int,
+    "unseen": list[str],
+    "surely_held": list[str],
+    "surely_bagged": list[str],
+    "memory": str,
+}
+SideSeen = make_object("SideSeen", SIDE_FIELDS.shape(), SIDE)
 
 
 class CrassusLay(TypedDict):
@@ -98,11 +69,9 @@ class CrassusLay(TypedDict):
     token_by: Tie | None
 
 
-class Crassus(TypedDict):
-    pile: list[Tile]
-    used: list[Tile]
-    tile: Tile | None
-    lays: list[CrassusLay]
+Crassus = make_object(
+    "Crassus", CRASSUS_FIELDS.shape(), {"tile": Tile | None, "lays": list[CrassusLay]}
+)
 
 
 class Line(TypedDict):
@@ -120,24 +89,18 @@ class Outcome(TypedDict):
     lines: list[Line]
 
 
-class View(TypedDict):
-    game: Literal["caesar"]
-    seat: int | None
-    seq: int
-    to_act: list[int]
-    options: Options
-    phase: Phase
-    turn: int
-    side: Side
-    own_side: Side | None
-    offer: Bonus | None
-    extra: bool
-    recruit: bool
-    pending: list[str]
-    provinces: list[Province]
-    borders: list[Border]
-    bank: list[Bonus]
-    sides: list[SideSeen]
-    crassus: Crassus | None
-    outcome: Outcome | None
-    choices: list[str]
+VIEW: dict[str, Any] = {
+    "game": Literal["caesar"],
+    "seat": int | None,
+    "seq": int,
+    "to_act": list[int],
+    "options": Options,
+    "own_side": Side | None,
+    "provinces": list_of(Province),
+    "borders": list[Border],
+    "sides": list_of(SideSeen),
+    "crassus": Crassus | None,
+    "outcome": Outcome | None,
+    "choices": list[str],
+}
+View = make_object("View", WHOLE.shape(), VIEW)

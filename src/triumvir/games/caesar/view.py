@@ -1,170 +1,146 @@
-"""What each seat sees: built up from nothing, and the only place where secrets are decided on."""
+"""What each seat sees, built up from nothing, and a position made from it again, with holes.
+
+Who may see what is decided here and in the table of fields, nowhere else.
+"""
 
 from __future__ import annotations
 
-from triumvir.core.document import Document
+from triumvir.core.document import (
+    Document,
+    read_dict,
+    read_int,
+    read_ints,
+    read_key,
+    read_list,
+    read_word,
+)
+from triumvir.core.row import put
 from triumvir.games.caesar.board import BORDERS, PROVINCES
+from triumvir.games.caesar.document import (
+    dump_border,
+    dump_options,
+    load_border,
+    read_journal,
+    set_options,
+)
+from triumvir.games.caesar.fields import (
+    CRASSUS_FIELDS,
+    ENDED,
+    ENDS,
+    HIDDEN,
+    HUMAN,
+    LINE,
+    OVER,
+    PHASE,
+    PROVINCE_FIELDS,
+    REPORT,
+    REPORTED,
+    SIDE_FIELDS,
+    TOKEN,
+    WHOLE,
+    WINNER,
+    WITH_CENTURIONS,
+    WITH_POISON,
+    bag,
+    count,
+    entries,
+    face,
+    get,
+    is_crassus,
+    is_free,
+    is_solo,
+    names,
+    push,
+    side_of,
+    split_twins,
+    stock,
+    supply_size,
+)
 from triumvir.games.caesar.memory import surely_bagged, surely_held
 from triumvir.games.caesar.phases.deciding import TIES
 from triumvir.games.caesar.pieces import (
     ALL_CENTURIONS,
     BASIC,
-    BONUSES,
-    LEVELS,
     OTHER_TWIN,
     SIDES,
     TILES,
     TOKENS,
     TWIN,
 )
-from triumvir.games.caesar.position import (
-    DOWN,
-    HIDDEN,
-    MARKER,
-    OVER,
-    PHASES,
-    POMPEYS,
-    REPORT,
-    TURNED,
-    Position,
-    count,
-    names,
-)
-from triumvir.native import i64
+from triumvir.games.caesar.position import Position
+from triumvir.native import Row, i64
 
 
 def describe(position: Position, seat: int | None) -> Document:
     """The table as one seat, or an onlooker, sees it."""
-    own = -1 if seat is None else position.side_of(seat)
-    pending = [PROVINCES[p] for p in (position.pend1, position.pend2) if p >= 0]
-    return {
-        "options": options_of(position),
-        "phase": PHASES[position.phase],
-        "turn": position.turn,
-        "side": SIDES[position.side],
-        "own_side": None if own < 0 else SIDES[own],
-        "offer": None if position.offer < 0 else BONUSES[position.offer],
-        "extra": position.extra,
-        "recruit": position.recruit,
-        "pending": pending,
-        "provinces": [describe_province(position, province) for province in range(18)],
-        "borders": [describe_border(position, border, own) for border in range(30)],
-        # CA-49: face down, but what is in it follows from what lies on the provinces.
-        "bank": [BONUSES[bonus] for bonus in position.bank],
-        "sides": [describe_side(position, side, own) for side in range(2)],
-        "crassus": describe_crassus(position) if position.solo else None,
-    }
+    row = position.row
+    own = -1 if seat is None else int(side_of(row, seat))
+    view = WHOLE.describe(row, own, get(row, PHASE))
+    view["options"] = dump_options(position)
+    view["own_side"] = None if own < 0 else SIDES[own]
+    view["provinces"] = [describe_province(row, province) for province in range(18)]
+    view["borders"] = [describe_border(row, border, own) for border in range(30)]
+    view["sides"] = [describe_side(position, side, own) for side in range(2)]
+    view["crassus"] = describe_crassus(row) if is_solo(row) else None
+    return view
 
 
-def options_of(position: Position) -> Document:
-    return {
-        "poison": position.poison,
-        "centurions": position.centurions,
-        "checkpoints": position.checkpoints,
-        "side": SIDES[position.human],
-        "level": LEVELS[position.level],
-        "harder": position.harder,
-        "sheet": position.sheet,
-    }
+def describe_province(row: Row, province: int) -> Document:
+    view = PROVINCE_FIELDS.describe(row, -1, 0, province)
+    view["province"] = PROVINCES[province]
+    return view
 
 
-def describe_province(position: Position, province: int) -> Document:
-    bonus = position.bonus[province]
-    control = position.control[province]
-    return {
-        "province": PROVINCES[province],
-        "gaps": position.gaps[province],
-        "bonus": None if bonus < 0 else BONUSES[bonus],
-        "control": None if control < 0 else SIDES[control],
-        "fallen": position.fallen[province],
-        "totals": position.sums[province * 2 : province * 2 + 2],
-    }
-
-
-def describe_border(position: Position, border: int, own: int) -> Document:
-    face = position.face[border]
-    marker: Document | None = None
-    if face & MARKER != 0:
-        marker = {
-            "side": SIDES[1 if face & POMPEYS != 0 else 0],
-            "face": "down" if face & TURNED != 0 else "up",
-        }
-    return {
-        "border": BORDERS[border],
-        "token": describe_token(position, border, own),
-        "marker": marker,
-    }
-
-
-def describe_token(position: Position, border: int, own: int) -> Document | None:
-    code = position.token[border]
-    if code < 0:
-        return None
-    face = position.face[border]
-    side = code & 1
+def describe_border(row: Row, border: int, own: int) -> Document:
     name = BORDERS[border]
-    high, low = (name[3:], name[:2]) if code & 2 else (name[:2], name[3:])
-    if face & HIDDEN != 0:
+    if is_free(row, border):
+        return {"border": name, "token": None, "marker": None}
+    token = dump_border(row, border)
+    marker = token.pop("marker")
+    token["low"] = name[3:] if token["high"] == name[:2] else name[:2]
+    if face(row, border) & HIDDEN != 0:
         # CA-50: only its owner knows it, until all is over.
-        known = side == own or position.phase == OVER
-        return {
-            "side": SIDES[side],
-            "token": TOKENS[code >> 2] if known else None,
-            "high": None,
-            "low": None,
-            "face": "hidden",
-        }
-    return {
-        "side": SIDES[side],
-        "token": TOKENS[code >> 2],
-        "high": high,
-        "low": low,
-        "face": "down" if face & DOWN != 0 else "up",
-    }
+        token["high"] = token["low"] = None
+        if get(row, TOKEN + border) & 1 != own and get(row, PHASE) != OVER:
+            token["token"] = None
+    return {"border": name, "token": token, "marker": marker}
 
 
 def describe_side(position: Position, side: int, own: int) -> Document:
-    crassus = position.is_crassus(side)
-    shown = side == own or crassus or position.phase == OVER
-    supply = [TOKENS[token] for token in position.row] if crassus else names(position.hand(side))
+    row = position.row
+    crassus = is_crassus(row, side)  # he hides nothing
+    view = SIDE_FIELDS.describe(row, side if crassus else own, get(row, PHASE), side)
+    if crassus:
+        view["supply"] = [TOKENS[token] for token in entries(row, LINE)]
     journal = position.memory(side)
-    bag = position.bag(side)
-    rest = unseen(position, side)
-    held = surely_held(journal) if position.poison else rest & ALL_CENTURIONS
-    return {
-        "side": SIDES[side],
-        "called": position.called(side),
-        "supply": supply if shown else None,
-        "supply_size": position.supply_size(side),
-        # What is in the bag follows for whoever sees the supply.
-        "bag": names(bag) if shown else None,
-        "bag_size": count(bag),
-        # Memory aids: tokens that have not been seen on the board, and what is known of them.
-        "unseen": names(rest),
-        "surely_held": [] if crassus else names(held),
-        "surely_bagged": names(surely_bagged(journal)),
-        "centurions": names(position.stock(side)),
-        "markers": position.left[side],
-        "senates": position.under[side * 6 : side * 6 + position.senate[side]],
-        "thrown": position.thrown[side],
-        "memory": journal.hex(),
-    }
+    rest = unseen(row, side)
+    held = surely_held(journal) if get(row, WITH_POISON) != 0 else rest & ALL_CENTURIONS
+    view["side"] = SIDES[side]
+    view["called"] = position.called(side)
+    view["supply_size"] = int(supply_size(row, side))
+    view["bag_size"] = int(count(bag(row, side)))
+    # Memory aids: tokens that have not been seen on the board, and what is known of them.
+    view["unseen"] = names(rest)
+    view["surely_held"] = [] if crassus else names(held)
+    view["surely_bagged"] = names(surely_bagged(journal))
+    view["memory"] = journal.hex()
+    return view
 
 
-def unseen(position: Position, side: int) -> i64:
+def unseen(row: Row, side: i64) -> i64:
     """A side's tokens that do not lie known on the board, nor with the Centurions in stock."""
     rest: i64 = BASIC
-    if position.centurions:
-        rest |= ALL_CENTURIONS & ~position.stock(side)
+    if get(row, WITH_CENTURIONS) != 0:
+        rest |= ALL_CENTURIONS & ~stock(row, side)
     for border in range(30):
-        code = position.token[border]
-        if code >= 0 and code & 1 == side:
-            if position.face[border] & HIDDEN == 0:
+        if not is_free(row, border) and face(row, border) & HIDDEN == 0:
+            code = get(row, TOKEN + border)
+            if code & 1 == side:
                 rest = without(rest, code >> 2)
     return rest
 
 
-def without(tokens: i64, kind: int) -> i64:
+def without(tokens: i64, kind: i64) -> i64:
     """A set less one token of this name; of the two equal ones the second goes first."""
     bit: i64 = 1
     if kind == TWIN and tokens >> OTHER_TWIN & 1 != 0:
@@ -172,32 +148,110 @@ def without(tokens: i64, kind: int) -> i64:
     return tokens & ~(bit << kind)
 
 
-def describe_crassus(position: Position) -> Document:
+def describe_crassus(row: Row) -> Document:
     """His tiles, and his last turn with its reasons."""
-    report = position.report
-    lays: list[object] = []
-    at = 1
-    while at < len(report):
-        name = BORDERS[report[at + 4]]
-        turned = report[at + 5] == 1
-        lays.append(
-            {
-                "step": report[at],
-                "province": PROVINCES[report[at + 1]],
-                "value": report[at + 2],
-                "token": TOKENS[report[at + 3]],
-                "border": name,
-                "high": name[3:] if turned else name[:2],
-                "province_by": TIES[report[at + 6]] or None,
-                "border_by": TIES[report[at + 7]] or None,
-                "token_by": TIES[report[at + 8]] or None,
-            }
-        )
-        at += REPORT
+    report = entries(row, REPORT)
+    view = CRASSUS_FIELDS.describe(row, -1, 0)
+    view["tile"] = TILES[report[0]] if report else None
+    view["lays"] = [describe_lay(report[at:]) for at in range(1, len(report), REPORTED)]
+    return view
+
+
+def describe_lay(report: list[int]) -> Document:
+    name = BORDERS[report[4]]
     return {
-        # CA-59: turned tiles lie open, so what is still in the pile follows.
-        "pile": [TILES[tile] for tile in position.pile],
-        "used": [TILES[tile] for tile in position.used],
-        "tile": TILES[report[0]] if report else None,
-        "lays": lays,
+        "step": report[0],
+        "province": PROVINCES[report[1]],
+        "value": report[2],
+        "token": TOKENS[report[3]],
+        "border": name,
+        "high": name[3:] if report[5] == 1 else name[:2],
+        "province_by": TIES[report[6]] or None,
+        "border_by": TIES[report[7]] or None,
+        "token_by": TIES[report[8]] or None,
     }
+
+
+# And back
+
+
+def template(position: Position, data: Document) -> None:
+    """Fill a fresh position with what a seat sees. The other's supply and his face-down tokens, if
+    they are hidden, are still to be filled in; such a token stands as number 0."""
+    row = position.row
+    crassus = read_key(data, "crassus", "view")
+    options = read_dict(read_key(data, "options", "view"), "view.options")
+    set_options(position, 2 if crassus is None else 1, options)
+    position.read_seq(data)
+    WHOLE.template(row, data, "view")
+    borders = read_list(read_key(data, "borders", "view"), "view.borders", 30)
+    for border in range(30):
+        fill_border(row, border, read_dict(borders[border], "view.borders"))
+    provinces = read_list(read_key(data, "provinces", "view"), "view.provinces", 18)
+    for province in range(18):
+        entry = read_dict(provinces[province], "view.provinces")
+        PROVINCE_FIELDS.template(row, entry, "view.provinces", province)
+    if crassus is not None:
+        fill_crassus(row, read_dict(crassus, "view.crassus"))
+    sides = read_list(read_key(data, "sides", "view"), "view.sides", 2)
+    for side in range(2):
+        fill_side(position, side, read_dict(sides[side], "view.sides"))
+    if get(row, PHASE) == OVER:
+        fill_outcome(position, read_dict(read_key(data, "outcome", "view"), "view.outcome"))
+
+
+def fill_border(row: Row, border: int, data: Document) -> None:
+    where = "view.borders"
+    value = read_key(data, "token", where)
+    if value is None:
+        return
+    entry = dict(read_dict(value, where))
+    entry.pop("low", None)
+    entry["marker"] = read_key(data, "marker", where)
+    if read_key(entry, "token", where) is None:
+        entry["token"] = TOKENS[0]
+    if read_key(entry, "high", where) is None:
+        entry["high"] = BORDERS[border][:2]
+    load_border(row, border, entry, where)
+
+
+def fill_side(position: Position, side: int, data: Document) -> None:
+    row = position.row
+    where = "view.sides"
+    if is_crassus(row, side):
+        CRASSUS_FIELDS.fields[0].codec.read(row, LINE, read_key(data, "supply", where), where)
+        data = {**data, "supply": None}
+    SIDE_FIELDS.template(row, data, where, side)
+    split_twins(row, side)
+    position.set_memory(side, read_journal(read_key(data, "memory", where), "view.sides.memory"))
+
+
+def fill_crassus(row: Row, data: Document) -> None:
+    where = "view.crassus"
+    CRASSUS_FIELDS.template(row, data, where)
+    tile = read_key(data, "tile", where)
+    if tile is None:
+        return
+    push(row, REPORT, read_word(tile, where, TILES))
+    for value in read_list(read_key(data, "lays", where), where):
+        lay = read_dict(value, where)
+        border = read_word(read_key(lay, "border", where), where, BORDERS)
+        push(row, REPORT, read_int(read_key(lay, "step", where), where, 1, 7))
+        push(row, REPORT, read_word(read_key(lay, "province", where), where, PROVINCES))
+        push(row, REPORT, read_int(read_key(lay, "value", where), where, 0, 7))
+        push(row, REPORT, read_word(read_key(lay, "token", where), where, TOKENS))
+        push(row, REPORT, border)
+        push(row, REPORT, 1 if read_key(lay, "high", where) == BORDERS[border][3:] else 0)
+        for key in ("province_by", "border_by", "token_by"):
+            by = read_key(lay, key, where)
+            push(row, REPORT, 0 if by is None else read_word(by, where, TIES))
+
+
+def fill_outcome(position: Position, outcome: Document) -> None:
+    row = position.row
+    where = "view.outcome"
+    reasons = tuple([name for name, _ in ENDS])
+    put(row, ENDED, read_word(read_key(outcome, "reason", where), where, reasons))
+    ranks = read_ints(read_key(outcome, "ranks", where), where, position.seats(), 1, 2)
+    first = get(row, HUMAN) if is_solo(row) else 0
+    put(row, WINNER, first if ranks[0] == 1 else 1 - first)

@@ -1,4 +1,4 @@
-"""A rough opinion of a position, for bots. They ask for it at every step, so it is kept quick."""
+"""A rough opinion of a position, for bots. It is used at every step, so it must be fast."""
 
 from __future__ import annotations
 
@@ -11,66 +11,81 @@ from triumvir.games.caesar_cleopatra.cards import (
     PATRICIANS,
     PHILOSOPHER,
 )
-from triumvir.games.caesar_cleopatra.phases.ending import group_points, outcome
-from triumvir.games.caesar_cleopatra.position import OVER, SWAPPING, Position
-from triumvir.native import i64
+from triumvir.games.caesar_cleopatra.fields import (
+    BONUS,
+    OVER,
+    PHASE,
+    SEAT,
+    SWAPPING,
+    TO_DRAW,
+    down,
+    get,
+    gone,
+    held,
+    held_n,
+    left,
+    patricians,
+    up,
+    won,
+)
+from triumvir.games.caesar_cleopatra.phases.ending import group_points, scores
+from triumvir.native import Row, i64
 
-ACTION_CARDS: Final = sum(COPIES[FIRST_ACTION:])
+ACTION_CARDS: Final[i64] = sum(COPIES[FIRST_ACTION:])
+SIZES: Final = list(PATRICIANS)
 # The way to a majority, in points, for itself and for each bonus that hangs on it
 MAJORITY: Final = 0.4
-BONUS: Final = 1.2
+BONUS_WORTH: Final = 1.2
 
 
-def evaluate(position: Position, seat: int) -> float:
+def evaluate(row: Row, seat: i64) -> float:
     """Points now, what the next votes promise, and cards still to come: from -1 to 1."""
-    if position.phase == OVER:
-        ended = outcome(position)
-        assert ended is not None
-        return 2.0 * ended.share(seat) - 1.0
     other = 1 - seat
+    if get(row, PHASE) == OVER:
+        ended = scores(row)
+        if ended[seat] == ended[other]:
+            return 0.0
+        return 1.0 if ended[seat] > ended[other] else -1.0
+    own_bonus = get(row, BONUS + seat)
+    other_bonus = get(row, BONUS + other)
     lead = 0.0
     for group in range(5):
-        size = PATRICIANS[group]
-        own = position.won[seat * 5 + group]
-        others = position.won[other * 5 + group]
-        own_bonus = position.bonus[seat] == group
-        other_bonus = position.bonus[other] == group
-        points = group_points(own, size, own_bonus) - group_points(others, size, other_bonus)
+        size: i64 = SIZES[group]
+        own = won(row, seat, group)
+        others = won(row, other, group)
+        points = group_points(own, size, own_bonus == group)
+        points -= group_points(others, size, other_bonus == group)
         lead += float(points)
-        if position.patricians[group] > 0:
+        if patricians(row, group) > 0:
             # A small group is won with fewer votes, a bonus makes one worth more.
-            worth = 1.0 + 1.0 / size
+            worth = 1.0 + 1.0 / float(size)
             majority = MAJORITY
-            if own_bonus:
+            if own_bonus == group:
                 worth += 0.3
-                majority += BONUS
-            if other_bonus:
+                majority += BONUS_WORTH
+            if other_bonus == group:
                 worth += 0.3
-                majority += BONUS
-            lead += promise(position, seat, group) * worth
+                majority += BONUS_WORTH
+            lead += promise(row, seat * 5 + group, other * 5 + group) * worth
             need = size // 2 + 1
             if own < need and others < need:
-                lead += majority * float(own - others) / need
-    lead += 0.03 * (actions(position, seat) - actions(position, other))
-    lead += hand(position, seat) - hand(position, other)
+                lead += majority * float(own - others) / float(need)
+    lead += 0.03 * float(actions(row, seat) - actions(row, other))
+    lead += hand(row, seat) - hand(row, other)
     return lead / (8.0 + abs(lead))
 
 
-def promise(position: Position, seat: int, group: int) -> float:
-    """How a vote at the group would go: from -1 to 1, with the margin."""
-    table = position.table
-    own: i64 = (seat * 5 + group) * 12
-    other: i64 = (5 - seat * 5 + group) * 12
+def promise(row: Row, own: i64, other: i64) -> float:
+    """How a vote between two lanes would go: from -1 to 1, with the margin."""
     ahead: i64 = 0
-    kind: i64 = 0
-    while kind < PHILOSOPHER:
-        held: i64 = table[own + kind] + table[own + 6 + kind]
-        faced: i64 = table[other + kind] + table[other + 6 + kind]
-        kind += 1
-        ahead += kind * (held - faced)
+    for kind in range(PHILOSOPHER):
+        mine = up(row, own, kind) + down(row, own, kind)
+        theirs = up(row, other, kind) + down(row, other, kind)
+        ahead += (kind + 1) * (mine - theirs)
     if ahead == 0:
         return 0.0
-    if table[own + 5] + table[own + 11] != table[other + 5] + table[other + 11]:
+    philosophers = up(row, own, PHILOSOPHER) + down(row, own, PHILOSOPHER)
+    if philosophers != up(row, other, PHILOSOPHER) + down(row, other, PHILOSOPHER):
         ahead = -ahead
     margin = float(ahead)
     if ahead > 0:
@@ -78,28 +93,23 @@ def promise(position: Position, seat: int, group: int) -> float:
     return 0.45 * margin / (2.0 - margin) - 0.55
 
 
-def hand(position: Position, seat: int) -> float:
+def hand(row: Row, seat: i64) -> float:
     """A hand needs influence to place, one or two actions, and rather high cards than low ones."""
-    cards = position.hand
-    at: i64 = seat * KINDS
     worth: i64 = 0
-    kind: i64 = 0
-    while kind < FIRST_ACTION:
-        held: i64 = cards[at + kind]
-        worth += (kind - 2) * held
-        kind += 1
+    for kind in range(FIRST_ACTION):
+        worth += (kind - 2) * held(row, seat, kind)
     value = 0.02 * float(worth)
-    influence = position.hand_n[seat * 2]
-    value += 0.3 * min(influence, 2) + 0.05 * influence
-    value += 0.12 * min(position.hand_n[seat * 2 + 1], 2)
-    if position.phase == SWAPPING and position.seat == seat:
-        value += 0.1 * min(position.to_draw, position.influence(seat))
+    influence = held_n(row, seat, 0)
+    value += 0.3 * float(min(influence, 2)) + 0.05 * float(influence)
+    value += 0.12 * float(min(held_n(row, seat, 1), 2))
+    if get(row, PHASE) == SWAPPING and get(row, SEAT) == seat:
+        value += 0.1 * float(min(get(row, TO_DRAW), influence + left(row, seat, 0)))
     return value
 
 
-def actions(position: Position, seat: int) -> int:
+def actions(row: Row, seat: i64) -> i64:
     """Action cards not yet used."""
-    left = ACTION_CARDS
-    for kind in range(seat * KINDS + FIRST_ACTION, seat * KINDS + KINDS):
-        left -= position.gone[kind]
-    return left
+    count: i64 = ACTION_CARDS
+    for kind in range(FIRST_ACTION, KINDS):
+        count -= gone(row, seat, kind)
+    return count

@@ -57,7 +57,7 @@ VOTE_COPIES: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 2, 1)  # CC-7
 BONUS_GROUPS: Final = 3  # CC-8: Senators, Praetors, Quaestors, two cards each
 BONUS_COPIES: Final = 2
 
-HAND: Final = 5  # CC-99
+HAND_SIZE: Final = 5  # CC-99
 OWN_LIMIT: Final = 5  # CC-43
 GROUP_LIMIT: Final = 8  # CC-44
 IDLE_LIMIT: Final = 6  # CC-163

@@ -13,9 +13,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from triumvir.core.dealer import Dealer
-from triumvir.core.errors import InvalidPosition
+from triumvir.core.document import contradiction, onlookers_view
+from triumvir.core.row import NONE, fill
 from triumvir.core.view import View
-from triumvir.games.caesar_cleopatra.actions import CASTLE_0, CASTLE_PAIRS
+from triumvir.games.caesar_cleopatra.actions import pair_of
 from triumvir.games.caesar_cleopatra.cards import (
     BONUS_COPIES,
     BONUS_GROUPS,
@@ -24,6 +25,35 @@ from triumvir.games.caesar_cleopatra.cards import (
     FIRST_ACTION,
     KINDS,
     NUMBERS,
+)
+from triumvir.games.caesar_cleopatra.fields import (
+    ACTION_DECK,
+    ARRANGED,
+    ARRANGING,
+    BONUS,
+    DOWN,
+    HAND,
+    LAID,
+    LAYING,
+    LIFTED,
+    PENDING,
+    PHASE,
+    PILE,
+    PLACING,
+    SEAT,
+    add,
+    cards_in,
+    down,
+    down_n,
+    get,
+    gone,
+    held,
+    left,
+    lifted,
+    put,
+    set_reserve,
+    set_votes,
+    up,
 )
 from triumvir.games.caesar_cleopatra.memory import (
     BARED,
@@ -35,9 +65,11 @@ from triumvir.games.caesar_cleopatra.memory import (
     HOLDS,
     SAW,
 )
-from triumvir.games.caesar_cleopatra.position import ARRANGING, LAYING, PLACING
+from triumvir.games.caesar_cleopatra.phases.lanes import lay_down
+from triumvir.games.caesar_cleopatra.position import room
 from triumvir.games.caesar_cleopatra.rules import CleopatraState
-from triumvir.games.caesar_cleopatra.template import template
+from triumvir.games.caesar_cleopatra.view import template
+from triumvir.native import Row
 
 RANDOM_TRIES: Final = 2000
 MOST_PASTS: Final = 1_000_000
@@ -48,8 +80,10 @@ def guess(view: View, dealer: Dealer) -> CleopatraState:
     model = view.model
     if model is None:
         if view.seat is None:
-            raise InvalidPosition("A guess needs the view of a seat, not an onlooker's.")
-        model = Model(template(view.data, view.seat), view.seat)
+            raise onlookers_view()
+        known = CleopatraState(Dealer(0))
+        template(known, view.data, view.seat)
+        model = Model(known, view.seat)
         view.model = model
     assert isinstance(model, Model)
     return model.guess(dealer)
@@ -65,13 +99,14 @@ class Model:
         self.other: Final = 1 - seat
         other = self.other
         # Cards of the other side that nobody but him can have placed: all less those in the open.
-        self.unseen: Final = [COPIES[k] - known.gone[other * KINDS + k] for k in range(KINDS)]
-        for group in range(5):
+        row = known.row
+        self.unseen: Final = [COPIES[k] - int(gone(row, other, k)) for k in range(KINDS)]
+        for lane in range(other * 5, other * 5 + 5):
             for kind in range(6):
-                self.unseen[kind] -= known.table[(other * 5 + group) * 12 + 6 + kind]
-        self.own_unseen: Final = own_unseen(known, seat)
-        self.journal: Final = known.memory[other]
-        self.castling: Final = known.phase == LAYING and known.seat == other
+                self.unseen[kind] -= int(up(row, lane, kind))
+        self.own_unseen: Final = own_unseen(row, seat)
+        self.journal: Final = known.memory(other)
+        self.castling: Final = get(row, PHASE) == LAYING and get(row, SEAT) == other
         # A stay is the time that face-down cards lie at a group before they are turned up or taken
         # up. `limits` says for each what was shown at its end.
         self.limits: Final[list[list[int]]] = []
@@ -121,69 +156,72 @@ class Model:
         state = self.known.clone()
         state.dealer = dealer
         self.dealer = dealer
-        if state.phase == ARRANGING:
+        if get(state.row, PHASE) == ARRANGING:
             self.guess_arranging(state)
-        elif state.phase == PLACING:
+        elif get(state.row, PHASE) == PLACING:
             self.guess_placing(state)
         else:
             self.guess_play(state)
         self.guess_own(state)
         self.guess_bonus(state)
-        dealer.shuffle(state.pile)
+        votes = cards_in(state.row, PILE)
+        dealer.shuffle(votes)
+        set_votes(state.row, PILE, votes)
         return state
 
     def guess_own(self, state: CleopatraState) -> None:
         """The order of one's own reserves is unknown, but for a deck that one arranged."""
         for deck in range(2):
-            which = self.seat * 2 + deck
-            if deck == 1 and state.arranged:
+            if deck == 1 and get(state.row, ACTION_DECK) == ARRANGED:
                 continue
             first = deck * FIRST_ACTION
             cards = spread(self.own_unseen, first, first + 6)
             self.dealer.shuffle(cards)
-            state.deck[which] = bytes(cards)
+            set_reserve(state.row, self.seat, deck, cards)
 
     def guess_bonus(self, state: CleopatraState) -> None:
         """CC-20: one of the five bonus cards that are not one's own."""
-        if state.phase == ARRANGING or state.bonus[self.other] >= 0:
+        row = state.row
+        if get(row, PHASE) == ARRANGING or get(row, BONUS + self.other) != NONE:
             return
         cards = [group for group in range(BONUS_GROUPS) for _ in range(BONUS_COPIES)]
-        cards.remove(state.bonus[self.seat])
-        state.bonus[self.other] = cards[self.dealer.below(len(cards))]
+        cards.remove(int(get(row, BONUS + self.seat)))
+        put(row, BONUS + self.other, cards[self.dealer.below(len(cards))])
 
     def guess_arranging(self, state: CleopatraState) -> None:
-        """So many cards of the other's deck lie; which, and in which order, is unknown."""
+        """The size of the other's deck is known, but not its cards or their order."""
         cards = spread(list(COPIES), FIRST_ACTION, KINDS)
         self.dealer.shuffle(cards)
-        which = self.other * 2 + 1
-        state.deck[which] = bytes(cards[: state.left[which]])
-        for kind in cards[state.left[which] :]:
-            state.hand[self.other * KINDS + kind] += 1
+        size = int(left(state.row, self.other, 1))
+        set_reserve(state.row, self.other, 1, cards[:size])
+        for kind in cards[size:]:
+            add(state.row, HAND + self.other * KINDS + kind, 1)
         self.fill_first(state)
 
     def fill_first(self, state: CleopatraState) -> None:
         """CC-14: the ten cards in hand, and the reserve."""
         for kind in range(NUMBERS):
-            state.hand[self.other * KINDS + kind] = 2
+            put(state.row, HAND + self.other * KINDS + kind, 2)
         reserve = spread(list(COPIES), 0, 6)
         for kind in range(NUMBERS):
             reserve.remove(kind)
             reserve.remove(kind)
         self.dealer.shuffle(reserve)
-        state.deck[self.other * 2] = bytes(reserve)
+        set_reserve(state.row, self.other, 0, reserve)
 
     def guess_placing(self, state: CleopatraState) -> None:
-        """CC-24: so many groups have a card; the cards are all different."""
+        """CC-24: the first groups have a card each; the cards are all different."""
         self.fill_first(state)
         actions = spread(list(COPIES), FIRST_ACTION, KINDS)
         self.dealer.shuffle(actions)
-        state.deck[self.other * 2 + 1] = bytes(actions)
+        set_reserve(state.row, self.other, 1, actions)
         values = list(range(NUMBERS))
         self.dealer.shuffle(values)
         for group in range(5):
-            if state.down_n[self.other * 5 + group] > 0:
-                state.table[(self.other * 5 + group) * 12 + values[group]] = 1
-                state.hand[self.other * KINDS + values[group]] -= 1
+            lane = self.other * 5 + group
+            if down_n(state.row, lane) > 0:
+                put(state.row, DOWN + lane * 6 + values[group], 1)
+                add(state.row, HAND + self.other * KINDS + values[group], -1)
 
     def guess_play(self, state: CleopatraState) -> None:
         self.systematic = False
@@ -196,7 +234,7 @@ class Model:
         self.fill(state)
 
     def search(self) -> None:
-        """Try every past in order: for views so peculiar that chance does not find one."""
+        """Try every past in order, for rare views where random tries find none."""
         self.systematic = True
         self.tape = []
         for _ in range(MOST_PASTS):
@@ -207,9 +245,9 @@ class Model:
             while self.tape and self.tape[-1] + 1 >= self.widths[len(self.tape) - 1]:
                 self.tape.pop()
             if not self.tape:
-                raise InvalidPosition("This view contradicts itself: no cards fit its memory.")
+                raise contradiction("view", "no cards fit its memory")
             self.tape[-1] += 1
-        raise InvalidPosition(f"No cards that fit this view's memory in {MOST_PASTS} pasts.")
+        raise contradiction("view", f"no cards that fit its memory in {MOST_PASTS} pasts")
 
     def begin(self) -> None:
         self.hand = [0] * KINDS
@@ -329,7 +367,7 @@ class Model:
     def left_hand(self, kind: int) -> bool:
         """A card was shown as it left: a known one, or a blank that turns out to be this."""
         deck = 1 if kind >= FIRST_ACTION else 0
-        # A blank is one of the whole reserve, so that it is this kind is so much less likely.
+        # A blank is one of the whole reserve, so it is less likely to be this kind.
         known = self.hand[kind] * DECK_SIZE[deck]
         blank = self.blanks[deck] * COPIES[kind]
         chosen = self.choose([known, blank])
@@ -427,53 +465,48 @@ class Model:
             hand[influence.pop()] += 1
         for _ in range(self.blanks[1]):
             hand[actions.pop()] += 1
-        state.hand[other * KINDS : other * KINDS + KINDS] = hand
+        fill(state.row, HAND + other * KINDS, hand)
         for group in range(5):
             stay = self.stay[group]
             cards = self.stay_cards[stay]
             for _ in range(self.stay_blanks[stay]):
                 cards[influence.pop()] += 1
             if not self.castling:
-                first = (other * 5 + group) * 12
-                state.table[first : first + 6] = cards
+                fill(state.row, DOWN + (other * 5 + group) * 6, cards)
         if self.castling:
             self.fill_castling(state)
-        state.deck[other * 2] = bytes(influence)
-        state.deck[other * 2 + 1] = bytes(actions)
+        set_reserve(state.row, other, 0, influence)
+        set_reserve(state.row, other, 1, actions)
 
     def fill_castling(self, state: CleopatraState) -> None:
         """In the middle of a Castling: so many of the cards lie again, the lowest ones."""
-        assert state.pending is not None
-        pair = CASTLE_PAIRS[state.pending.index - CASTLE_0]
+        row = state.row
+        pair = pair_of(get(row, PENDING))
         for group in range(5):
             if group not in pair:
-                first = (self.other * 5 + group) * 12
-                state.table[first : first + 6] = self.stay_cards[self.stay[group]]
-        lifted = self.stay_cards[self.stay[pair[0]]]
-        for _ in range(state.laid):
+                lane = self.other * 5 + group
+                fill(row, DOWN + lane * 6, self.stay_cards[self.stay[group]])
+        taken = self.stay_cards[self.stay[pair[0]]]
+        for _ in range(get(row, LAID)):
             kind = 0
-            while lifted[kind] == 0:
+            while taken[kind] == 0:
                 kind += 1
-            lifted[kind] -= 1
-            rooms = [state.room(self.other, group) for group in pair]
+            taken[kind] -= 1
+            rooms = [int(room(row, self.other, group)) for group in pair]
             group = pair[0] if self.dealer.below(rooms[0] + rooms[1]) < rooms[0] else pair[1]
-            lane = self.other * 5 + group
-            state.table[lane * 12 + kind] += 1
-            state.lane_n[lane] += 1
-            state.down_n[lane] += 1
-        state.lifted = lifted
+            lay_down(row, self.other * 5 + group, kind)
+        fill(row, LIFTED, taken)
 
 
-def own_unseen(known: CleopatraState, seat: int) -> list[int]:
+def own_unseen(row: Row, seat: int) -> list[int]:
     """What is left of one's own cards for the reserves."""
     rest = list(COPIES)
     for kind in range(KINDS):
-        rest[kind] -= known.hand[seat * KINDS + kind] + known.gone[seat * KINDS + kind]
+        rest[kind] -= int(held(row, seat, kind) + gone(row, seat, kind))
         if kind < FIRST_ACTION:
-            rest[kind] -= known.lifted[kind]
-            for group in range(5):
-                first = (seat * 5 + group) * 12
-                rest[kind] -= known.table[first + kind] + known.table[first + 6 + kind]
+            rest[kind] -= int(lifted(row, kind))
+            for lane in range(seat * 5, seat * 5 + 5):
+                rest[kind] -= int(up(row, lane, kind) + down(row, lane, kind))
     return rest
 
 

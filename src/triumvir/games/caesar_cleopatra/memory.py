@@ -39,7 +39,7 @@ BEGIN: Final = bytes([BEGAN])
 
 
 def well_formed(journal: bytes) -> bool:
-    """Whether a journal is one: every fact known and complete."""
+    """Whether a journal is valid: every fact is known and complete."""
     at = 0
     while at < len(journal):
         fact = journal[at]

@@ -7,6 +7,16 @@ from typing import Final
 from triumvir.core.meta import Meta, Option
 from triumvir.games.caesar_cleopatra.cards import SIDES
 
+# CC-17: three orders of the action deck, from the top, for those who do not want to pick 13 times.
+ORDERS: Final = {
+    "balanced": "scout assassination veto spy castling assassination assassination scout spy wrath"
+    " castling assassination veto",
+    "attack": "assassination spy assassination wrath assassination spy assassination scout veto"
+    " castling scout veto castling",
+    "defence": "veto scout castling veto scout castling assassination spy assassination spy"
+    " assassination wrath assassination",
+}
+
 META: Final = Meta(
     id="caesar-cleopatra",
     title="Caesar & Cleopatra",
@@ -21,4 +31,7 @@ META: Final = Meta(
     ),
     revision=1,
     rules=tuple([f"CC-{number}" for number in range(1, 182)]),
+    presets={
+        name: tuple([f"arrange {card}" for card in order.split()]) for name, order in ORDERS.items()
+    },
 )

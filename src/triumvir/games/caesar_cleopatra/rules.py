@@ -8,24 +8,35 @@ from triumvir.core.errors import IllegalAction
 from triumvir.core.game import Game
 from triumvir.core.outcome import Outcome
 from triumvir.core.registry import find
-from triumvir.games.caesar_cleopatra.actions import DRAW
-from triumvir.games.caesar_cleopatra.dump import dump
-from triumvir.games.caesar_cleopatra.meta import META
-from triumvir.games.caesar_cleopatra.phases import drawing, ending, placing, playing, setup
-from triumvir.games.caesar_cleopatra.position import (
+from triumvir.games.caesar_cleopatra.actions import (
+    DOWN_0,
+    DRAW_0,
+    END_0,
+    LAY_0,
+    PASS_0,
+    SETUP_0,
+    STRIKE_0,
+    UP_0,
+)
+from triumvir.games.caesar_cleopatra.document import dump
+from triumvir.games.caesar_cleopatra.fields import (
     ANSWER,
     ARRANGING,
     DRAWING,
     LAYING,
     OFFER,
-    PLACING,
+    PHASE,
     STRIKING,
     SWAPPING,
     TURN,
-    Position,
+    get,
 )
+from triumvir.games.caesar_cleopatra.meta import META
+from triumvir.games.caesar_cleopatra.phases import drawing, ending, placing, playing, setup
+from triumvir.games.caesar_cleopatra.position import Position
 from triumvir.games.caesar_cleopatra.refusals import refuse
 from triumvir.games.caesar_cleopatra.view import describe
+from triumvir.native import Moves, i64
 
 
 class CleopatraState(Position):
@@ -36,57 +47,59 @@ class CleopatraState(Position):
     def game(self) -> Game:
         return find(META.id)
 
-    def choices(self, seat: int) -> list[Action]:
-        phase = self.phase
+    def moves(self, seat: i64, buffer: Moves) -> i64:
+        row = self.row
+        phase = get(row, PHASE)
         if phase == TURN:
-            return placing.turn_choices(self)
-        if phase == DRAWING:
-            return DRAW  # asked only while both reserves have cards
+            return placing.turn_moves(row, buffer)
+        if phase == DRAWING:  # asked only while both reserves have cards
+            buffer[0] = DRAW_0
+            buffer[1] = DRAW_0 + 1
+            return 2
         if phase == ANSWER:
-            return playing.answers(self)
+            return playing.answers(row, buffer)
         if phase == SWAPPING:
-            return drawing.swaps(self)
+            return drawing.swaps(row, buffer)
         if phase == OFFER:
-            return playing.offers(self)
+            return playing.offers(row, buffer)
         if phase == STRIKING:
-            return playing.strikes(self)
+            return playing.strikes(row, buffer)
         if phase == LAYING:
-            return playing.lay_choices(self)
+            return playing.lay_moves(row, buffer)
         if phase == ARRANGING:
-            return setup.arrange_choices(self, seat)
-        assert phase == PLACING
-        return setup.setup_choices(self, seat)
+            return setup.arrange_moves(row, seat, buffer)
+        return setup.setup_moves(row, seat, buffer)
 
-    def apply(self, seat: int, action: Action) -> None:
-        phase = self.phase
+    def carry_out(self, seat: i64, index: i64) -> None:
+        phase = get(self.row, PHASE)
         if phase == TURN:
-            kind = action.kind
-            if kind == "down":
-                placing.place_down(self, action)
-            elif kind == "up":
-                placing.place_up(self, action)
-            elif kind == "pass":
+            if index < UP_0:
+                placing.place_down(self, index - DOWN_0)
+            elif index < PASS_0:
+                placing.place_up(self, index - UP_0)
+            elif index == PASS_0:
                 placing.begin_passing(self)
-            elif kind == "end":
+            elif index == END_0:
                 drawing.end_plays(self)
             else:
-                playing.announce(self, action)
+                playing.announce(self, index)
         elif phase == DRAWING:
-            drawing.draw(self, action)
+            drawing.draw(self, index - DRAW_0)
+            drawing.draw_on(self)
         elif phase == ANSWER:
-            playing.answer(self, action)
+            playing.answer(self, index)
         elif phase == SWAPPING:
-            drawing.swap(self, action)
+            drawing.swap(self, index)
         elif phase == OFFER:
-            playing.take_offer(self, action)
+            playing.take_offer(self, index)
         elif phase == STRIKING:
-            playing.strike(self, action)
+            playing.strike(self, index - STRIKE_0)
         elif phase == LAYING:
-            playing.lay(self, action)
+            playing.lay(self, index - LAY_0)
         elif phase == ARRANGING:
-            setup.arrange(self, seat, action)
+            setup.arrange(self, seat, index)
         else:
-            setup.place_setup(self, seat, action)
+            setup.place_setup(self, seat, index - SETUP_0)
 
     def refusal(self, seat: int, action: Action) -> IllegalAction:
         return refuse(self, seat, action)
@@ -95,10 +108,10 @@ class CleopatraState(Position):
         return describe(self, seat)
 
     def outcome(self) -> Outcome | None:
-        return ending.outcome(self)
+        return ending.outcome(self.row)
 
     def standing(self) -> list[int]:
-        return ending.points(self)
+        return ending.points(self.row)
 
     def clone(self) -> CleopatraState:
         return CleopatraState(self.dealer.clone(), self)

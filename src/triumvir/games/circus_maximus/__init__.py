@@ -8,23 +8,32 @@ from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.document import Document
 from triumvir.core.game import Game, State
+from triumvir.core.net import Net
+from triumvir.core.opinion import Opinion
+from triumvir.core.standing import Standing
 from triumvir.core.view import View
 from triumvir.games.circus_maximus.actions import TABLE
 from triumvir.games.circus_maximus.advice import evaluate, evaluate_all
+from triumvir.games.circus_maximus.checks import check
+from triumvir.games.circus_maximus.document import load, set_options
+from triumvir.games.circus_maximus.drawing import draw_hand, draw_table
+from triumvir.games.circus_maximus.fields import SEAT_COUNT, put
 from triumvir.games.circus_maximus.guess import guess
-from triumvir.games.circus_maximus.load import load
 from triumvir.games.circus_maximus.meta import META
+from triumvir.games.circus_maximus.net import evaluate_all_learned, evaluate_learned
+from triumvir.games.circus_maximus.opinions import opinions
 from triumvir.games.circus_maximus.phases.setup import deal
 from triumvir.games.circus_maximus.playout import finish_bidding
 from triumvir.games.circus_maximus.preview import preview
 from triumvir.games.circus_maximus.rules import CircusState
-from triumvir.games.circus_maximus.sheet import read_sheet
+from triumvir.games.circus_maximus.standing import STANDING
 
 
 class CircusMaximus(Game):
     def deal(self, seats: int, options: Document, dealer: Dealer) -> State:
-        sheet = read_sheet(options["sheet"])
-        state = CircusState(dealer, seats, sheet, options["caesar"] is True)
+        state = CircusState(dealer)
+        put(state.row, SEAT_COUNT, seats)
+        set_options(state, options)
         deal(state)
         return state
 
@@ -32,7 +41,19 @@ class CircusMaximus(Game):
         return guess(view, dealer)
 
     def read(self, document: Document) -> State:
-        return load(document)
+        state = CircusState(Dealer(0))
+        load(state, document)
+        check(state)
+        return state
+
+    def standing_answers(self) -> tuple[Standing, ...]:
+        return STANDING
+
+    def draw_table(self, view: View) -> list[str]:
+        return draw_table(view)
+
+    def draw_hand(self, view: View) -> list[str]:
+        return draw_hand(view)
 
     def preview(self, view: View, action: Action) -> Document:
         return preview(view, action)
@@ -45,9 +66,35 @@ class CircusMaximus(Game):
         assert isinstance(state, CircusState)
         return evaluate_all(state)
 
+    def opinions(self, state: State, seat: int) -> list[Opinion]:
+        assert isinstance(state, CircusState)
+        return opinions(state, seat)
+
     def play_on(self, state: State, dealer: Dealer) -> None:
         assert isinstance(state, CircusState)
         finish_bidding(state, dealer)
+
+    def learned(self, net: Net | None = None) -> Game:
+        return self if net is None else LearnedCircusMaximus(net)
+
+
+class LearnedCircusMaximus(CircusMaximus):
+    """The game as somebody sees it who has learned from many games."""
+
+    def __init__(self, net: Net) -> None:
+        super().__init__(META, TABLE)
+        self.net = net
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, CircusState)
+        return evaluate_learned(state, seat, self.net)
+
+    def evaluate_all(self, state: State) -> list[float]:
+        assert isinstance(state, CircusState)
+        return evaluate_all_learned(state, self.net)
+
+    def play_on(self, state: State, dealer: Dealer) -> None:
+        """Nothing: the net knows how the bidding may end."""
 
 
 GAME: Final = CircusMaximus(META, TABLE)

@@ -5,138 +5,120 @@ from __future__ import annotations
 
 from typing import Final
 
-from triumvir.core.action import Action, ActionTable
+from triumvir.core.action import ActionTable
 from triumvir.games.circus_maximus.cards import (
     CATEGORIES,
     EFFECTS,
     FIRST_VENUE,
     LEVELS,
     PLACES,
-    TICKETS,
     VENUES,
     VISITORS,
 )
 
 TABLE: Final = ActionTable()
 
+# Each of these adds the actions of one kind and gives the index of the first.
 
-def merchants(kind: str) -> list[Action]:
+
+def alone(kind: str) -> int:
+    return TABLE.add(kind).index
+
+
+def merchants(kind: str) -> int:
     """One action for each place and level: [place * 8 + level - 1]."""
-    return [
-        TABLE.add(kind, f"{level} {place}", {"level": level, "place": place})
-        for place in PLACES
-        for level in range(1, LEVELS + 1)
-    ]
+    first = len(TABLE.actions)
+    for place in PLACES:
+        for level in range(1, LEVELS + 1):
+            TABLE.add(kind, f"{level} {place}", {"level": level, "place": place})
+    return first
 
 
-def tickets(kind: str) -> list[Action]:
+def tickets(kind: str) -> int:
     """One action for each ticket: [venue * 3 + category]."""
-    return [
-        TABLE.add(kind, f"{venue} {category}", {"venue": venue, "category": category})
-        for venue in VENUES
-        for category in CATEGORIES
-    ]
+    first = len(TABLE.actions)
+    for venue in VENUES:
+        for category in CATEGORIES:
+            TABLE.add(kind, f"{venue} {category}", {"venue": venue, "category": category})
+    return first
+
+
+def each(kind: str, field: str, words: tuple[str, ...]) -> int:
+    """One action for each word."""
+    first = len(TABLE.actions)
+    for word in words:
+        TABLE.add(kind, word, {field: word})
+    return first
+
+
+def sales(kind: str, things: list[tuple[str, dict[str, object]]]) -> int:
+    """One action for each thing that is sold and each visitor: [thing * 5 + visitor]."""
+    first = len(TABLE.actions)
+    for text, fields in things:
+        for visitor in VISITORS:
+            TABLE.add(kind, f"{text} {visitor}", {**fields, "visitor": visitor})
+    return first
+
+
+def moves() -> int:
+    """[(visitor * 3 + from) * 2 + which of the two others]"""
+    first = len(TABLE.actions)
+    for visitor in VISITORS:
+        for origin in VENUES:
+            for venue in VENUES:
+                if venue != origin:
+                    fields: dict[str, object] = {"visitor": visitor, "from": origin, "venue": venue}
+                    TABLE.add("move", f"{visitor} {origin} {venue}", fields)
+    return first
 
 
 # Bidding: a merchant, a merchant with a favour, a favour instead of a merchant, or nothing
-LAY: Final = merchants("lay")
-PROMOTE: Final = [TABLE.add("promote", place, {"place": place}) for place in PLACES]
-STEP: Final = merchants("step")
-FRONT_LAY: Final = merchants("front")
-AGAIN: Final = merchants("again")
-PASS: Final = TABLE.add("pass")
+LAY_0: Final = merchants("lay")
+PROMOTE_0: Final = each("promote", "place", PLACES)
+STEP_0: Final = merchants("step")
+FRONT_0: Final = merchants("front")
+AGAIN_0: Final = merchants("again")
+PASS_0: Final = alone("pass")
 
 # Favours that need no merchant
-DRAW_TICKET: Final = TABLE.add("draw_ticket")
-DRAW_VISITOR: Final = TABLE.add("draw_visitor")
-SEND: Final = [TABLE.add("send", venue, {"venue": venue}) for venue in VENUES]
-GIVE: Final = tickets("exchange")
-# [(visitor * 3 + from) * 2 + which of the two others]
-MOVE: Final = [
-    TABLE.add(
-        "move",
-        f"{visitor} {VENUES[origin]} {venue}",
-        {"visitor": visitor, "from": VENUES[origin], "venue": venue},
-    )
-    for visitor in VISITORS
-    for origin in range(3)
-    for venue in (VENUES[:origin] + VENUES[origin + 1 :])
-]
+DRAW_TICKET_0: Final = alone("draw_ticket")
+DRAW_VISITOR_0: Final = alone("draw_visitor")
+SEND_0: Final = each("send", "venue", VENUES)
+GIVE_0: Final = tickets("exchange")
+MOVE_0: Final = moves()
 
 # An active merchant
-TAKE_FAVOUR: Final = [TABLE.add("take_favour", effect, {"favour": effect}) for effect in EFFECTS]
-TAKE_START: Final = TABLE.add("take_start")
-TAKE_TICKET: Final = tickets("take_ticket")
-# [category * 5 + visitor]
-SELL: Final = [
-    TABLE.add("sell", f"{category} {visitor}", {"category": category, "visitor": visitor})
-    for category in CATEGORIES
-    for visitor in VISITORS
-]
-# [ticket * 5 + visitor]
-SELL_OTHER: Final = [
-    TABLE.add(
-        "sell_other",
-        f"{VENUES[ticket // 3]} {CATEGORIES[ticket % 3]} {visitor}",
-        {"venue": VENUES[ticket // 3], "category": CATEGORIES[ticket % 3], "visitor": visitor},
-    )
-    for ticket in range(TICKETS)
-    for visitor in VISITORS
-]
-# [effect * 5 + visitor]
-SELL_FAVOUR: Final = [
-    TABLE.add("sell_favour", f"{effect} {visitor}", {"favour": effect, "visitor": visitor})
-    for effect in EFFECTS
-    for visitor in VISITORS
-]
-UNSEEN_CARD: Final = TABLE.add("unseen")
-UNSEEN_SALE: Final = [
-    TABLE.add("unseen_sale", category, {"category": category}) for category in CATEGORIES
-]
-DOUBLE_TAKE: Final = TABLE.add("double")
-COME_HOME: Final = TABLE.add("come_home")
-DECLINE: Final = TABLE.add("decline")
-
-# Where the numbers of each kind of action begin in the table, to read an action back fast.
-LAY_0: Final = LAY[0].index
-PROMOTE_0: Final = PROMOTE[0].index
-STEP_0: Final = STEP[0].index
-FRONT_0: Final = FRONT_LAY[0].index
-AGAIN_0: Final = AGAIN[0].index
-PASS_0: Final = PASS.index
-DRAW_TICKET_0: Final = DRAW_TICKET.index
-DRAW_VISITOR_0: Final = DRAW_VISITOR.index
-SEND_0: Final = SEND[0].index
-GIVE_0: Final = GIVE[0].index
-MOVE_0: Final = MOVE[0].index
-TAKE_FAVOUR_0: Final = TAKE_FAVOUR[0].index
-TAKE_START_0: Final = TAKE_START.index
-TAKE_TICKET_0: Final = TAKE_TICKET[0].index
-SELL_0: Final = SELL[0].index
-SELL_OTHER_0: Final = SELL_OTHER[0].index
-SELL_FAVOUR_0: Final = SELL_FAVOUR[0].index
-UNSEEN_0: Final = UNSEEN_CARD.index
-UNSEEN_SALE_0: Final = UNSEEN_SALE[0].index
-DOUBLE_0: Final = DOUBLE_TAKE.index
-HOME_0: Final = COME_HOME.index
-DECLINE_0: Final = DECLINE.index
+TAKE_FAVOUR_0: Final = each("take_favour", "favour", EFFECTS)
+TAKE_START_0: Final = alone("take_start")
+TAKE_TICKET_0: Final = tickets("take_ticket")
+SELL_0: Final = sales("sell", [(name, {"category": name}) for name in CATEGORIES])
+SELL_OTHER_0: Final = sales(
+    "sell_other",
+    [(f"{v} {c}", {"venue": v, "category": c}) for v in VENUES for c in CATEGORIES],
+)
+SELL_FAVOUR_0: Final = sales("sell_favour", [(name, {"favour": name}) for name in EFFECTS])
+UNSEEN_0: Final = alone("unseen")
+UNSEEN_SALE_0: Final = each("unseen_sale", "category", CATEGORIES)
+DOUBLE_0: Final = alone("double")
+HOME_0: Final = alone("come_home")
+DECLINE_0: Final = alone("decline")
 
 
-def plain_bids(first: int, last: int) -> list[list[Action]]:
+def plain_bids(first: int, last: int) -> list[list[int]]:
     """For every hand of merchants, as a mask: laying any of them at these places, or passing."""
     return [
         [
-            LAY[place * LEVELS + level]
+            LAY_0 + place * LEVELS + level
             for place in range(first, last)
             for level in range(LEVELS)
             if hand >> level & 1
         ]
-        + [PASS]
+        + [PASS_0]
         for hand in range(1 << LEVELS)
     ]
 
 
-# By stage: the villa, the Forum, the three venues. Handed out as they are, never changed.
+# By stage: the villa, the Forum, the three venues.
 PLAIN_BIDS: Final = [
     plain_bids(0, 1),
     plain_bids(1, 2),

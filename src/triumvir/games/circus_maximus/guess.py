@@ -11,12 +11,27 @@ from __future__ import annotations
 from typing import Final, final
 
 from triumvir.core.dealer import Dealer
-from triumvir.core.document import read_int, read_key, read_list
-from triumvir.core.errors import InvalidPosition
+from triumvir.core.document import contradiction, onlookers_view, read_key, read_list
+from triumvir.core.row import fill, numbers
 from triumvir.core.view import View
 from triumvir.games.circus_maximus.cards import EFFECT_COUNT
-from triumvir.games.circus_maximus.reading import add_effects, read_table
+from triumvir.games.circus_maximus.document import read_table
+from triumvir.games.circus_maximus.fields import (
+    FAVOUR_PILE,
+    HAND,
+    HANDS,
+    HIDDEN,
+    KNOWN,
+    TICKET_PILE,
+    UNSEEN_FAVOURS,
+    VISITOR_PILE,
+    add,
+    cards_in,
+    get,
+    set_pile,
+)
 from triumvir.games.circus_maximus.rules import CircusState
+from triumvir.native import Row, i64
 
 
 def guess(view: View, dealer: Dealer) -> CircusState:
@@ -28,7 +43,7 @@ def concluded(view: View) -> Model:
     model = view.model
     if model is None:
         if view.seat is None:
-            raise InvalidPosition("A guess needs the view of a seat, not an onlooker's.")
+            raise onlookers_view()
         model = Model(view)
         view.model = model
     assert isinstance(model, Model)
@@ -40,36 +55,46 @@ class Model:
     """What a view lets one conclude, worked out once for many guesses."""
 
     def __init__(self, view: View) -> None:
-        known = read_table(view.data)
+        known = CircusState(Dealer(0))
+        read_table(known, view.data)
+        row = known.row
         self.known: Final = known
         self.unseen: Final[list[int]] = []
-        self.blanks: Final = [0] * known.n  # hidden favours of those whose hand is not shown
-        rest = known.unseen.copy()
-        hands = read_list(read_key(view.data, "hands", "view"), "view.hands", known.n)
-        for seat in range(known.n):
+        self.blanks: Final = [0] * known.seats()  # hidden favours of those whose hand is not shown
+        rest = numbers(row, UNSEEN_FAVOURS, EFFECT_COUNT)
+        hands = read_list(read_key(view.data, "hands", "view"), "view.hands", known.seats())
+        for seat in range(known.seats()):
             first = seat * EFFECT_COUNT
             if hands[seat] is None:
-                known.hand[first : first + EFFECT_COUNT] = known.known[first : first + EFFECT_COUNT]
-                self.blanks[seat] = known.hidden[seat]
+                fill(row, HAND + first, numbers(row, KNOWN + first, EFFECT_COUNT))
+                self.blanks[seat] = int(get(row, HIDDEN + seat))
             else:
-                add_effects(known.hand, first, hands[seat], "view.hands")
-                for effect in range(EFFECT_COUNT):
-                    rest[effect] -= known.hand[first + effect] - known.known[first + effect]
+                HANDS.fields[0].codec.read(row, HAND + first, hands[seat], "view.hands")
+                for effect in range(first, first + EFFECT_COUNT):
+                    rest[effect - first] -= int(get(row, HAND + effect) - get(row, KNOWN + effect))
         for effect in range(EFFECT_COUNT):
             self.unseen.extend([effect] * rest[effect])
-        pile = read_int(read_key(view.data, "favour_pile", "view"), "view.favour_pile", 0, 18)
-        if pile + sum(self.blanks) != len(self.unseen):
-            raise InvalidPosition("This view contradicts itself: its unseen favours do not add up.")
+        if view.data["favour_pile"] != len(self.unseen) - sum(self.blanks):
+            raise contradiction("view", "its unseen favours do not add up")
+        self.tickets: Final = cards_in(row, TICKET_PILE)
+        self.visitors: Final = cards_in(row, VISITOR_PILE)
 
     def guess(self, dealer: Dealer) -> CircusState:
         state = self.known.clone()
         state.dealer = dealer
+        row = state.row
         favours = self.unseen.copy()
         dealer.shuffle(favours)
-        for seat in range(state.n):
+        for seat in range(len(self.blanks)):
             for _ in range(self.blanks[seat]):
-                state.hand[seat * EFFECT_COUNT + favours.pop()] += 1
-        state.favour_pile = favours
-        dealer.shuffle(state.ticket_pile)
-        dealer.shuffle(state.visitor_pile)
+                add(row, HAND + seat * EFFECT_COUNT + favours.pop(), 1)
+        set_pile(row, FAVOUR_PILE, favours)
+        shuffle_pile(row, TICKET_PILE, self.tickets, dealer)
+        shuffle_pile(row, VISITOR_PILE, self.visitors, dealer)
         return state
+
+
+def shuffle_pile(row: Row, pile: i64, cards: list[int], dealer: Dealer) -> None:
+    shuffled = cards.copy()
+    dealer.shuffle(shuffled)
+    set_pile(row, pile, shuffled)

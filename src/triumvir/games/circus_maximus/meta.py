@@ -18,6 +18,6 @@ META: Final = Meta(
         Option("caesar", (False, True), default=False),  # CM-73
         Option("sheet", (), None),  # CM-90
     ),
-    revision=1,
+    revision=2,
     rules=tuple([f"CM-{number}" for number in [*range(1, 81), *range(90, 96)]]),
 )

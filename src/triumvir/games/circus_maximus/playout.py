@@ -10,30 +10,36 @@ from __future__ import annotations
 from typing import Final
 
 from triumvir.core.dealer import Dealer
-from triumvir.games.circus_maximus.advice import (
-    BITS,
-    ONE,
-    at_rank,
-    forum_values,
-    gain,
-    guest_values,
-    ticket_worths,
-)
+from triumvir.games.circus_maximus.advice import forum_values, gain, ticket_worths
 from triumvir.games.circus_maximus.cards import (
     FIRST_VENUE,
     FORUM,
     LEVELS,
     TICKETS,
 )
-from triumvir.games.circus_maximus.phases.bidding import insert
-from triumvir.games.circus_maximus.position import (
+from triumvir.games.circus_maximus.fields import (
     BIDDING,
     END_PLACE,
     FAVOURS,
     FIRST_PLACE,
+    HELD,
+    LINE_N,
+    MERCHANTS,
+    PASSED,
+    PHASE,
+    SEAT,
+    SEAT_COUNT,
     SHOWS,
-    Position,
+    STAGE,
+    counts_as,
+    get,
+    insert,
+    merchant_at,
+    put,
+    row_start,
 )
+from triumvir.games.circus_maximus.position import Position
+from triumvir.games.circus_maximus.ranks import BITS, ONE, at_rank, guest_values
 from triumvir.native import i64
 
 # How far a merchant may seem to gain more than it does, by stage (nobody plays on at the villa).
@@ -45,18 +51,19 @@ COMING: Final = ONE
 def finish_bidding(position: Position, dealer: Dealer) -> None:
     """Bid until all have passed, at the Forum or at the venues. At the villa this foretells less
     than the opinion does by itself."""
-    if position.phase != BIDDING or position.stage == FAVOURS:
+    row = position.row
+    if get(row, PHASE) != BIDDING or get(row, STAGE) == FAVOURS:
         return
-    stage = position.stage
+    stage = get(row, STAGE)
     values: list[list[int]] = []
     if stage == SHOWS:
         for venue in range(i64(3)):
             values.append(guest_values(position, venue))
     else:
         values.append(forum_values(position, ticket_worths(position)))
-    n: i64 = position.n
-    seat: i64 = position.seat
-    passed: i64 = position.passed
+    n: i64 = get(row, SEAT_COUNT)
+    seat: i64 = get(row, SEAT)
+    passed: i64 = get(row, PASSED)
     everybody = (i64(1) << n) - 1
     active = n
     for other in range(n):
@@ -72,38 +79,40 @@ def finish_bidding(position: Position, dealer: Dealer) -> None:
         seat += 1
         if seat == n:
             seat = 0
-    position.passed = passed
+    put(row, PASSED, passed)
 
 
 def lay(position: Position, seat: i64, place: i64, printed: i64) -> None:
     """CM-25, CM-26, without a word to anybody."""
-    mask: i64 = position.merchants[seat]
-    position.merchants[seat] = mask & ~(i64(1) << printed)
-    at: i64 = position.row_start(place)
-    end = at + position.row_n[place]
-    while at < end and position.row[at] >> 6 > printed:
+    row = position.row
+    mask: i64 = get(row, MERCHANTS + seat)
+    put(row, MERCHANTS + seat, mask & ~(i64(1) << printed))
+    at: i64 = row_start(row, place)
+    end = at + get(row, LINE_N + place)
+    while at < end and counts_as(row, at) > printed:
         at += 1
-    insert(position, place, at, (printed + 1) * 64 + seat * LEVELS + printed)
+    insert(row, place, at, printed + 1, seat, printed)
 
 
 def choose(
     position: Position, dealer: Dealer, seat: i64, values: list[list[int]], others: i64
 ) -> i64:
     """Place * 8 + level of the merchant that seems to gain most, or -1."""
-    mask: i64 = position.merchants[seat]
+    row = position.row
+    mask: i64 = get(row, MERCHANTS + seat)
     if mask == 0:
         return -1
-    stage = position.stage
+    stage = get(row, STAGE)
     coming = COMING * others
     most: i64 = MISJUDGED[stage]
     best: i64 = 0
     chosen: i64 = -1
     low: i64 = FIRST_PLACE[stage]
-    start: i64 = position.row_start(low)
+    start: i64 = row_start(row, low)
     sheet = position.sheet
     noise: i64 = dealer.word()
     for place in range(low, i64(END_PLACE[stage])):
-        length: i64 = position.row_n[place]
+        length: i64 = get(row, LINE_N + place)
         end = start + length
         things = values[place - low]
         ticket: i64 = 0
@@ -115,7 +124,7 @@ def choose(
         if ticket >= 0:
             at = start
             for level in range(i64(LEVELS - 1), i64(-1), -1):
-                while at < end and position.row[at] >> 6 > level:
+                while at < end and counts_as(row, at) > level:
                     at += 1
                 if mask >> level & 1:
                     rank = ((at - start) << BITS) + (coming * (7 - level) >> 3)
@@ -123,9 +132,9 @@ def choose(
                     if worth <= 0:
                         continue
                     if place == FORUM:
-                        position.merchants[seat] = mask & ~(i64(1) << level)
+                        put(row, MERCHANTS + seat, mask & ~(i64(1) << level))
                         worth = gain(position, seat, worth, owned)
-                        position.merchants[seat] = mask
+                        put(row, MERCHANTS + seat, mask)
                     coins: i64 = sheet.merchants[level]
                     worth += ticket - (coins << BITS)
                     if worth > 0:
@@ -140,26 +149,28 @@ def choose(
 
 def tickets_to_come(position: Position, seat: i64, start: i64, end: i64) -> i64:
     """Tickets that the seat has or has laid a merchant for."""
+    row = position.row
     owned: i64 = 0
     for index in range(start, end):
-        entry: i64 = position.row[index]
+        entry: i64 = merchant_at(row, index)
         if (entry >> 3) & 7 == seat:
             owned += 1
     for ticket in range(seat * TICKETS, (seat + 1) * TICKETS):
-        owned += position.held[ticket]
+        owned += get(row, HELD + ticket)
     return owned
 
 
 def free_ticket(position: Position, seat: i64, place: i64, start: i64, end: i64) -> i64:
     """The coins of the best ticket for a venue that no own merchant lies there for, or -1."""
+    row = position.row
     laid: i64 = 0
     for index in range(start, end):
-        entry: i64 = position.row[index]
+        entry: i64 = merchant_at(row, index)
         if (entry >> 3) & 7 == seat:
             laid += 1
     first = seat * TICKETS + (place - FIRST_VENUE) * 3
     for category in range(i64(2), i64(-1), -1):
-        laid -= position.held[first + category]
+        laid -= get(row, HELD + first + category)
         if laid < 0:
             coins: i64 = position.sheet.tickets[category]
             return coins << BITS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from triumvir.core.action import Action
 from triumvir.core.document import Document
+from triumvir.core.row import NONE
 from triumvir.core.view import View
 from triumvir.games.circus_maximus.actions import (
     AGAIN_0,
@@ -31,6 +32,21 @@ from triumvir.games.circus_maximus.cards import (
     VILLA,
     VISITOR_KINDS,
 )
+from triumvir.games.circus_maximus.fields import (
+    DRAWN,
+    EXTRA,
+    GUEST_N,
+    PLACE,
+    START_CARD,
+    SUPPLY,
+    VISITOR_PILE,
+    cards_in,
+    counts_as,
+    get,
+    offers,
+    open_tickets,
+    row_start,
+)
 from triumvir.games.circus_maximus.guess import concluded
 from triumvir.games.circus_maximus.phases.bidding import behind
 from triumvir.games.circus_maximus.phases.favours import most_coins
@@ -46,7 +62,7 @@ def preview(view: View, action: Action) -> Document:
     if index < PASS_0:
         return bid(position, index)
     if SEND_0 <= index < GIVE_0:
-        return arrival(position, index - SEND_0, position.drawn)
+        return arrival(position, index - SEND_0, get(position.row, DRAWN))
     if MOVE_0 <= index < TAKE_FAVOUR_0:
         return move(position, index - MOVE_0)
     if SELL_0 <= index < UNSEEN_0:
@@ -58,10 +74,11 @@ def preview(view: View, action: Action) -> Document:
 
 def bid(position: Position, index: int) -> Document:
     """CM-25, CM-26, F3, F4, F5, F9: where the merchant would lie, and what it would count as."""
+    row = position.row
     assert LAY_0 == 0
     if PROMOTE_0 <= index < STEP_0:
         place = index - PROMOTE_0
-        return lies(position, place, behind(position, place, LEVELS), LEVELS)
+        return lies(position, place, behind(row, place, LEVELS), LEVELS)
     if index < PROMOTE_0:
         number = index - LAY_0
     elif index < FRONT_0:
@@ -73,16 +90,17 @@ def bid(position: Position, index: int) -> Document:
     place = number // LEVELS
     level = number % LEVELS + 1
     if STEP_0 <= index < FRONT_0:
-        at = behind(position, place, level) - 1
-        return lies(position, place, at, position.row[at] >> 6)
+        at = behind(row, place, level) - 1
+        return lies(position, place, at, counts_as(row, at))
     if FRONT_0 <= index < AGAIN_0:
-        return lies(position, place, behind(position, place, level + 1), level)
-    return lies(position, place, behind(position, place, level), level)
+        return lies(position, place, behind(row, place, level + 1), level)
+    return lies(position, place, behind(row, place, level), level)
 
 
 def lies(position: Position, place: int, at: int, level: int) -> Document:
     """The warning: as many merchants stand ahead as there are cards to take or visitors."""
-    ahead = at - position.row_start(place)
+    row = position.row
+    ahead = at - row_start(row, place)
     cards = open_cards(position, place)
     return {
         "at": ahead,
@@ -95,15 +113,17 @@ def lies(position: Position, place: int, at: int, level: int) -> Document:
 
 def open_cards(position: Position, place: int) -> int:
     """What merchants at a place may take: CM-29 and CM-30, CM-37, CM-43."""
+    row = position.row
     if place == VILLA:
-        return position.offers() + (1 if position.card < 0 else 0)
+        return offers(row) + (1 if get(row, START_CARD) == NONE else 0)
     if place == FORUM:
-        return position.open_tickets()
-    return position.guest_n[venue_of(place)]
+        return open_tickets(row)
+    return get(row, GUEST_N + venue_of(place))
 
 
 def sale(position: Position, index: int) -> Document:
     """CM-46 to CM-48, CM-76: the coins of what is sold, of the visitor, of his coin cards."""
+    row = position.row
     sheet = position.sheet
     if index < SELL_OTHER_0:
         number = index - SELL_0
@@ -115,16 +135,17 @@ def sale(position: Position, index: int) -> Document:
         number = index - SELL_FAVOUR_0
         worth = sheet.favours[number // VISITOR_KINDS]
     visitor = number % VISITOR_KINDS
-    coins = most_coins(position, position.place - FIRST_VENUE, visitor)
+    coins = most_coins(position, get(row, PLACE) - FIRST_VENUE, visitor)
     return {"brings": worth + sheet.visitors[visitor] + coins, "coin_cards": coins}
 
 
 def unseen_sale(position: Position, category: int) -> Document:
     """CM-94, F8: the least and the most that a card of the visitor pile would bring."""
-    pile = [card for card in position.visitor_pile if card < VISITOR_KINDS]
-    caesar = CAESAR in position.visitor_pile
+    row = position.row
+    pile = [card for card in cards_in(row, VISITOR_PILE) if card < VISITOR_KINDS]
+    caesar = CAESAR in cards_in(row, VISITOR_PILE)
     ticket = position.sheet.tickets[category]
-    coins = min(position.extra[venue_of(position.place)], position.supply)
+    coins = min(get(row, EXTRA + venue_of(get(row, PLACE))), get(row, SUPPLY))
     prices = [position.sheet.visitors[card] for card in pile]
     if not prices:
         return {"least": 0, "most": 0}
@@ -138,17 +159,19 @@ def unseen_sale(position: Position, category: int) -> Document:
 
 def arrival(position: Position, venue: int, card: int) -> Document:
     """CM-61, CM-74: the coin cards that a visitor would get; how many come with Caesar."""
+    row = position.row
     if card >= VISITOR_KINDS:
-        return {"coin_cards": 0, "company": min(2, len(position.visitor_pile))}
-    return {"coin_cards": min(position.extra[venue], position.supply), "company": 0}
+        return {"coin_cards": 0, "company": min(2, get(row, VISITOR_PILE))}
+    return {"coin_cards": min(get(row, EXTRA + venue), get(row, SUPPLY)), "company": 0}
 
 
 def move(position: Position, number: int) -> Document:
     """CM-91: coin cards belong to the venue; those of the old one go back to the supply first."""
+    row = position.row
     kind = number // 6
     origin = number // 2 % 3
     venue = number % 2
     if venue >= origin:
         venue += 1
     back = most_coins(position, origin, kind)
-    return {"coin_cards": min(position.extra[venue], position.supply + back), "company": 0}
+    return {"coin_cards": min(get(row, EXTRA + venue), get(row, SUPPLY) + back), "company": 0}

@@ -8,12 +8,15 @@ from triumvir.core.errors import IllegalAction
 from triumvir.core.game import Game
 from triumvir.core.outcome import Outcome
 from triumvir.core.registry import find
-from triumvir.games.circus_maximus.dump import dump
+from triumvir.games.circus_maximus.actions import SEND_0, TAKE_TICKET_0
+from triumvir.games.circus_maximus.document import dump
+from triumvir.games.circus_maximus.fields import BIDDING, PHASE, SENDING, SETTLING, get
 from triumvir.games.circus_maximus.meta import META
 from triumvir.games.circus_maximus.phases import accounts, bidding, favours, flow, settling
-from triumvir.games.circus_maximus.position import BIDDING, SENDING, SETTLING, Position
+from triumvir.games.circus_maximus.position import Position
 from triumvir.games.circus_maximus.refusals import refuse
 from triumvir.games.circus_maximus.view import describe
+from triumvir.native import Moves, i64
 
 
 class CircusState(Position):
@@ -24,26 +27,26 @@ class CircusState(Position):
     def game(self) -> Game:
         return find(META.id)
 
-    def choices(self, seat: int) -> list[Action]:
-        phase = self.phase
+    def moves(self, seat: i64, buffer: Moves) -> i64:
+        phase = get(self.row, PHASE)
         if phase == BIDDING:
-            return bidding.bids(self)
+            return bidding.bids(self, buffer)
         if phase == SETTLING:
-            return settling.active_choices(self)
+            return settling.active_moves(self, buffer)
         if phase == SENDING:
-            return favours.sends()
-        return favours.swaps(self)
+            return favours.sends(buffer)
+        return favours.swaps(self.row, buffer)
 
-    def apply(self, seat: int, action: Action) -> None:
-        phase = self.phase
+    def carry_out(self, seat: i64, index: i64) -> None:
+        phase = get(self.row, PHASE)
         if phase == BIDDING:
-            bidding.bid(self, action)
+            bidding.bid(self, index)
         elif phase == SETTLING:
-            settling.act(self, action)
+            settling.act(self, index)
         elif phase == SENDING:
-            favours.send(self, action)
+            favours.send(self, index - SEND_0)
         else:
-            favours.swap(self, action)
+            favours.swap(self, index - TAKE_TICKET_0)
         flow.go_on(self)
 
     def refusal(self, seat: int, action: Action) -> IllegalAction:
@@ -59,7 +62,7 @@ class CircusState(Position):
         return accounts.points(self)
 
     def clone(self) -> CircusState:
-        return CircusState(self.dealer.clone(), self.n, self.sheet, self.caesar, self)
+        return CircusState(self.dealer.clone(), self)
 
     def dump(self) -> Document:
         return dump(self)

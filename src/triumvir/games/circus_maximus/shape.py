@@ -1,82 +1,44 @@
-"""The shape of a view, as the server sends it: what the page's types are made from."""
+"""The view as the page reads it, made from the tables of fields and from what `document.py` and
+`view.py` add."""
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Any, Literal, TypedDict
 
-PlaceName = Literal["villa", "forum", "circus", "colosseum", "theatre"]
-VenueName = Literal["circus", "colosseum", "theatre"]
-Category = Literal["balcony", "stalls", "box"]
-VisitorName = Literal["legionary", "student", "matron", "tourist", "senator"]
-VisitorCard = Literal["legionary", "student", "matron", "tourist", "senator", "caesar"]
-Effect = Literal[
-    "new_ticket",
-    "new_visitor",
-    "promotion",
-    "second_use",
-    "step_forward",
-    "double",
-    "other_venue",
-    "unseen",
-    "front",
-    "homecoming",
-    "exchange",
-    "redirect",
-]
-Timing = Literal["instead", "with", "active"]
+from triumvir.core.shape import list_of, make_object, make_type
+from triumvir.games.circus_maximus.cards import (
+    EFFECTS,
+    PLACES,
+    TIMINGS,
+    VENUES,
+    VISITOR_CARDS,
+    VISITORS,
+)
+from triumvir.games.circus_maximus.fields import (
+    ACTIVE_MERCHANT,
+    PLAYER_FIELDS,
+    TICKET_SHAPE,
+    VENUE_FIELDS,
+    WHOLE,
+)
+
+PlaceName: Any = Literal[PLACES]
+VenueName: Any = Literal[VENUES]
+Effect: Any = Literal[EFFECTS]
+VisitorName: Any = Literal[VISITORS]
+Ticket: Any = make_type(TICKET_SHAPE)
 
 # A merchant in a row, the first in line first. `as` is the level that it counts as (CM-67, CM-69).
 Merchant = TypedDict("Merchant", {"seat": int, "level": int, "as": int})
-
-
-class Ticket(TypedDict):
-    venue: VenueName
-    category: Category
-
-
-class Visitor(TypedDict):
-    visitor: VisitorName
-    coin_cards: int
-
-
-class Venue(TypedDict):
-    venue: VenueName
-    visitors: list[Visitor]
-    extra_shows: int
-    caesar: bool
-
-
-class Rows(TypedDict):
-    villa: list[Merchant]
-    forum: list[Merchant]
-    circus: list[Merchant]
-    colosseum: list[Merchant]
-    theatre: list[Merchant]
-
-
-class Active(TypedDict):
-    place: PlaceName
-    at: int
-    takes: int
-    acted: bool
-    doubled: bool
-    homing: bool
-
-
-class Unseen(TypedDict):
-    favours: list[Effect]
-    tickets: list[Ticket]
-    visitors: list[VisitorCard]
-
-
-class Player(TypedDict):
-    merchants: list[int]
-    tickets: list[Ticket]
-    known: list[Effect]
-    hidden: int
-    ledger: list[list[int]]  # by day: visitors, tickets, coin cards, merchants, beside Caesar
-    booked: int
-    today: int
+Rows = make_object("Rows", [], dict.fromkeys(PLACES, list[Merchant]))
+Active = make_object("Active", ACTIVE_MERCHANT.shape())
+Venue = make_object("Venue", VENUE_FIELDS.shape(), {"venue": VenueName, "caesar": bool})
+Unseen = make_object(
+    "Unseen",
+    [("visitors", ("list", ("words", VISITOR_CARDS)))],
+    {"favours": list_of(Effect), "tickets": list_of(Ticket)},
+)
+Player = make_object("Player", PLAYER_FIELDS.shape(), {"booked": int, "today": int})
 
 
 class Sale(TypedDict):
@@ -109,38 +71,28 @@ class Outcome(TypedDict):
     lines: list[dict[str, object]]
 
 
-class View(TypedDict):
-    game: str
-    seat: int | None
-    seq: int
-    to_act: list[int]
-    options: Options
-    seats: int
-    day: int
-    stage: Literal["favours", "tickets", "shows"]
-    phase: Literal["bidding", "settling", "sending", "swapping", "over"]
-    on_turn: int
-    start_player: int
-    start_card: int | None
-    first: int | None
-    passed: list[int]
-    place: PlaceName | None
-    active: Active | None
-    drawn: VisitorCard | None
-    given: Ticket | None
-    rows: Rows
-    villa: list[Effect]
-    forum: list[Ticket]
-    venues: list[Venue]
-    caesar: Literal["circus", "colosseum", "theatre", "pile", "drawn"] | None
-    coin_cards: int
-    unseen: Unseen
-    favour_pile: int
-    players: list[Player]
-    sales: list[Sale]
-    prices: Prices
-    timings: dict[str, Timing]
-    gains: list[list[int] | None] | None
-    hands: list[list[Effect] | None]
-    outcome: Outcome | None
-    choices: list[str]
+VIEW: dict[str, Any] = {
+    "game": str,
+    "seat": int | None,
+    "seq": int,
+    "revision": int,
+    "to_act": list[int],
+    "options": Options,
+    "day": int,
+    "place": PlaceName | None,
+    "active": Active | None,
+    "rows": Rows,
+    "venues": list_of(Venue),
+    "caesar": Literal["circus", "colosseum", "theatre", "pile", "drawn"] | None,
+    "unseen": Unseen,
+    "favour_pile": int,
+    "players": list_of(Player),
+    "sales": list[Sale],
+    "prices": Prices,
+    "timings": dict[str, Literal[TIMINGS]],  # type: ignore[valid-type]
+    "gains": list[list[int] | None] | None,
+    "hands": list_of(list_of(Effect) | None),
+    "outcome": Outcome | None,
+    "choices": list[str],
+}
+View = make_object("View", WHOLE.shape(), VIEW)

@@ -59,7 +59,7 @@ class Sheet:
         self.favours: Final = [0] * EFFECT_COUNT  # coins
         self.when: Final = [-1] * EFFECT_COUNT
         self.copies: Final = [0] * EFFECT_COUNT  # cards in the deck
-        check_keys(document, PARTS, "it")
+        check_keys(document, PARTS, "sheet")
         self._read_coins("merchants", LEVEL_NAMES, self.merchants)
         self._read_coins("tickets", CATEGORIES, self.tickets)
         self._read_coins("visitors", VISITORS, self.visitors)
@@ -88,7 +88,7 @@ class Sheet:
         }
 
     def _read_coins(self, part: str, names: tuple[str, ...], coins: list[int]) -> None:
-        entries = entry(self.document, part, "it")
+        entries = entry(self.document, part, "sheet")
         check_keys(entries, names, part)
         for place in range(len(names)):
             where = f"{part}.{names[place]}"
@@ -98,7 +98,7 @@ class Sheet:
             check_mark(found["mark"], f"{where}.mark")
 
     def _read_ticket_cards(self) -> None:
-        entries = entry(self.document, "ticket_cards", "it")
+        entries = entry(self.document, "ticket_cards", "sheet")
         check_keys(entries, VENUES, "ticket_cards")
         keys: tuple[str, ...] = (*CATEGORIES, "mark")
         for venue in range(len(VENUES)):
@@ -112,21 +112,27 @@ class Sheet:
         if sum(self.ticket_cards) != TICKET_CARDS:
             raise InvalidOption(
                 f"The card sheet: there are {TICKET_CARDS} tickets,"
-                f" but its ticket_cards make {sum(self.ticket_cards)} (CM-1)."
+                f" but its ticket_cards make {sum(self.ticket_cards)} (CM-1).",
+                "sheet-tickets",
+                {"count": TICKET_CARDS, "found": sum(self.ticket_cards)},
             )
 
     def _read_favours(self) -> None:
-        entries = entry(self.document, "favours", "it")
+        entries = entry(self.document, "favours", "sheet")
         for name in entries:
             if name not in EFFECTS:
                 raise InvalidOption(
                     f"The card sheet: favours has an unknown effect {show(name)};"
-                    f" the rules know {', '.join(EFFECTS)} (CM-90)."
+                    f" the rules know {', '.join(EFFECTS)} (CM-90).",
+                    "sheet-unknown",
+                    {"where": "favours", "key": name, "known": ", ".join(EFFECTS)},
                 )
         if len(entries) != FAVOUR_KINDS:
             raise InvalidOption(
                 f"The card sheet: there are {FAVOUR_KINDS} kinds of favour,"
-                f" not {len(entries)} (CM-5)."
+                f" not {len(entries)} (CM-5).",
+                "sheet-kinds",
+                {"count": FAVOUR_KINDS, "found": len(entries)},
             )
         for effect in range(EFFECT_COUNT):
             name = EFFECTS[effect]
@@ -149,7 +155,9 @@ def timing(value: object, effect: int, where: str) -> int:
     possible = [TIMINGS[time] for time in POSSIBLE_TIMINGS[effect]]
     if not isinstance(value, str) or value not in possible:
         raise InvalidOption(
-            f"The card sheet: {where}.when is {' or '.join(possible)}, not {show(value)}."
+            f"The card sheet: {where}.when is {' or '.join(possible)}, not {show(value)}.",
+            "sheet-word",
+            {"where": f"{where}.when", "known": ", ".join(possible), "found": show(value)},
         )
     return TIMINGS.index(value)
 
@@ -157,40 +165,67 @@ def timing(value: object, effect: int, where: str) -> int:
 def check_keys(document: Document, names: tuple[str, ...], where: str) -> None:
     for name in names:
         if name not in document:
-            raise InvalidOption(f"The card sheet: {where} lacks '{name}'.")
+            raise lacking(where, name)
     for key in document:
         if key not in names:
             raise InvalidOption(
-                f"The card sheet: {where} has an unknown {show(key)}; known are {', '.join(names)}."
+                f"The card sheet: {where} has an unknown {show(key)};"
+                f" known are {', '.join(names)}.",
+                "sheet-unknown",
+                {"where": where, "key": key, "known": ", ".join(names)},
             )
+
+
+def lacking(where: str, key: str) -> InvalidOption:
+    return InvalidOption(
+        f"The card sheet: {where} lacks '{key}'.", "sheet-lacks", {"where": where, "key": key}
+    )
 
 
 def entry(document: Document, key: str, where: str) -> Document:
     if key not in document:
-        raise InvalidOption(f"The card sheet: {where} lacks '{key}'.")
+        raise lacking(where, key)
     found = document[key]
     if not isinstance(found, dict):
-        raise InvalidOption(f"The card sheet: {key} in {where} is an object, got {show(found)}.")
+        raise InvalidOption(
+            f"The card sheet: {key} in {where} is an object, got {show(found)}.",
+            "sheet-object",
+            {"where": key, "found": show(found)},
+        )
     for name in found:
         if not isinstance(name, str):
-            raise InvalidOption(f"The card sheet: {key} has text keys, got {show(name)}.")
+            raise InvalidOption(
+                f"The card sheet: {key} has text keys, got {show(name)}.",
+                "sheet-text-keys",
+                {"where": key, "found": show(name)},
+            )
     return found
 
 
 def number(document: Document, key: str, where: str) -> int:
     value = document[key]
     if not isinstance(value, int) or isinstance(value, bool):
-        raise InvalidOption(f"The card sheet: {where}.{key} is a whole number, got {show(value)}.")
+        raise InvalidOption(
+            f"The card sheet: {where}.{key} is a whole number, got {show(value)}.",
+            "sheet-number",
+            {"where": f"{where}.{key}", "low": 0, "high": MOST_COINS, "found": show(value)},
+        )
     if value < 0 or value > MOST_COINS:
         raise InvalidOption(
-            f"The card sheet: {where}.{key} is from 0 to {MOST_COINS}, got {value}."
+            f"The card sheet: {where}.{key} is from 0 to {MOST_COINS}, got {value}.",
+            "sheet-number",
+            {"where": f"{where}.{key}", "low": 0, "high": MOST_COINS, "found": show(value)},
         )
     return value
 
 
 def check_mark(value: object, where: str) -> None:
     if not isinstance(value, str) or value not in MARKS:
-        raise InvalidOption(f"The card sheet: {where} is {' or '.join(MARKS)}, got {show(value)}.")
+        raise InvalidOption(
+            f"The card sheet: {where} is {' or '.join(MARKS)}, got {show(value)}.",
+            "sheet-word",
+            {"where": where, "known": ", ".join(MARKS), "found": show(value)},
+        )
 
 
 def read_sheet(value: object) -> Sheet:
@@ -198,10 +233,18 @@ def read_sheet(value: object) -> Sheet:
     if value is None:
         return DEFAULT
     if not isinstance(value, dict):
-        raise InvalidOption(f"The card sheet is an object or nothing, got {show(value)}.")
+        raise InvalidOption(
+            f"The card sheet is an object or nothing, got {show(value)}.",
+            "sheet-form",
+            {"found": show(value)},
+        )
     for key in value:
         if not isinstance(key, str):
-            raise InvalidOption(f"The card sheet has text keys, got {show(key)}.")
+            raise InvalidOption(
+                f"The card sheet has text keys, got {show(key)}.",
+                "sheet-text-keys",
+                {"where": "sheet", "found": show(key)},
+            )
     return Sheet(value, given=True)
 
 

@@ -1,7 +1,7 @@
 # Caesar & Kleopatra. Klíče: docs/texts.md
 
 title = Caesar & Kleopatra
-blurb = Dvě strany se ucházejí o římské patricije vlivem i intrikami, až nakonec přijde otázka o důvěře.
+blurb = Dvě strany se vlivem i intrikami ucházejí o římské patricije, až rozhodne otázka o důvěře.
 
 seat-caesar = Caesar
 seat-cleopatra = Kleopatra
@@ -30,8 +30,8 @@ term-veto = Veto
 term-influence = vliv
 term-action = akce
 term-orgy = Orgie
-term-shuffle = Orgie (zamíchat)
-term-up = lícem nahoru
+term-shuffle = Orgie „prosím zamíchat“
+term-up = lícem vzhůru
 term-down = lícem dolů
 
 option-action-deck = balíček akčních karet
@@ -97,6 +97,14 @@ the-target = { $target_id ->
     [philosopher] Filozofa
    *[other] kartu { $target }
 }
+against-card = { $card_id ->
+    [assassination] Atentátu
+    [spy] Špionovi
+    [castling] Rošádě
+    [scout] Vyzvědači
+    [wrath] Hněvu bohů
+   *[other] kartě { $card }
+}
 from-deck = { $deck_id ->
     [influence] kartu vlivu
     [action] akční kartu
@@ -111,23 +119,55 @@ prompt-placing = Vyložte lícem dolů po jedné kartě s hodnotou 1 až 5, ke k
     .rules = CC-24 CC-25 CC-27 CC-21 CC-169
 prompt-turn = { $placed ->
     [0] { $acted ->
-        [yes] Teď přiložte jednu kartu lícem dolů, nebo dvě lícem nahoru.
-       *[no] Přiložte jednu kartu lícem dolů nebo dvě lícem nahoru, zahrajte akční kartu, nebo zůstaňte pasivní.
+        [yes] Teď přiložte jednu kartu lícem dolů, nebo dvě lícem vzhůru.
+       *[no] { $optional ->
+            [yes] Přiložte jednu kartu lícem dolů nebo dvě lícem vzhůru, zahrajte akční kartu, nebo zůstaňte pasivní.
+           *[no] Přiložte jednu kartu lícem dolů nebo dvě lícem vzhůru, nebo zůstaňte pasivní.
+        }
     }
-    [1] { $acted ->
-        [yes] Přiložte druhou kartu lícem nahoru.
-       *[no] Přiložte druhou kartu lícem nahoru; předtím můžete zahrát akční kartu.
+    [1] { $optional ->
+        [yes] Přiložte druhou kartu lícem vzhůru; předtím můžete zahrát akční kartu.
+       *[no] Přiložte druhou kartu lícem vzhůru.
     }
-   *[other] Zahrajte akční kartu, nebo své hraní ukončete.
+   *[other] { $optional ->
+        [yes] Zahrajte akční kartu, nebo hraní karet ukončete.
+       *[no] Nic dalšího zahrát nemůžete: hraní karet ukončete.
+    }
 }
+    .optional = assassinate spy castle scout wrath
     .rules = CC-30 CC-31 CC-35 CC-36 CC-37 CC-43 CC-44 CC-51 CC-52 CC-60 CC-90 CC-104 CC-148
-prompt-answer = Zabráníte tomu? { $announced }.
+prompt-answer = { $announced_kind ->
+    [assassinate] Protihráč hraje Atentát na { $card_id ->
+        [philosopher] vašeho Filozofa
+       *[other] vaši kartu { $card }
+    } { at-group }. { $optional ->
+        [yes] Zahrajete Veto?
+       *[no] Veto nemáte.
+    }
+    [spy] Protihráč vysílá Špiona: prohlédne si vaši ruku a jednu kartu z ní nechá odložit. { $optional ->
+        [yes] Zahrajete Veto?
+       *[no] Veto nemáte.
+    }
+    [castle] Protihráč hraje Rošádu { at-groups }. { $optional ->
+        [yes] Zahrajete Veto?
+       *[no] Veto nemáte.
+    }
+    [scout] Protihráč vysílá Vyzvědače, aby odkryl vaše karty { at-group }. { $optional ->
+        [yes] Zahrajete Veto?
+       *[no] Veto nemáte.
+    }
+   *[wrath] Protihráč svolává Hněv bohů na všechny karty { at-group }. { $optional ->
+        [yes] Zahrajete Veto?
+       *[no] Veto nemáte.
+    }
+}
+    .optional = veto
     .rules = CC-80 CC-81 CC-82 CC-83
-prompt-striking = Vidíte karty v ruce protivníka. Která musí pryč?
+prompt-striking = Vidíte karty v ruce protihráče. Která musí pryč?
     .rules = CC-65 CC-66 CC-67 CC-68
-prompt-laying = Rošáda: vraťte své karty lícem dolů k oběma skupinám (leží { $laid } z { $lifted }).
+prompt-laying = Rošáda: vraťte své karty lícem dolů k oběma skupinám (vráceno { $laid } z { $lifted }).
     .rules = CC-69 CC-70 CC-71 CC-72
-prompt-offer = Smíte si dobrat jednu kartu.
+prompt-offer = Jedna karta opustila vaši ruku: smíte si místo ní jednu dobrat.
     .rules = CC-68 CC-82
 prompt-swapping = { $to_draw ->
     [0] Pasivní tah: odložte libovolný počet karet a pak si doberte stejný počet.
@@ -137,17 +177,17 @@ prompt-swapping = { $to_draw ->
 }
     .rules = CC-148 CC-149 CC-150 CC-151
 prompt-drawing = { $to_draw ->
-    [one] Doberte si ještě jednu kartu: ze kterého balíčku?
-    [few] Doberte si { $to_draw } karty: ze kterého balíčku bude další?
-   *[other] Doberte si { $to_draw } karet: ze kterého balíčku bude další?
+    [one] Doberte si ještě jednu kartu: ze kterého rezervního balíčku?
+    [few] Doberte si { $to_draw } karty: ze kterého rezervního balíčku bude další?
+   *[other] Doberte si { $to_draw } karet: ze kterého rezervního balíčku bude další?
 }
     .rules = CC-99 CC-100 CC-101
 
 wait-arranging = { $seat } si řadí balíček akčních karet.
 wait-placing = { $seat } vykládá první karty.
 wait-turn = Na tahu je { $seat }.
-wait-answer = { $seat } může akci zabránit.
-wait-striking = { $seat } si prohlíží karty v ruce protivníka.
+wait-answer = { $seat } může zahrát Veto.
+wait-striking = { $seat } si prohlíží karty v ruce protihráče.
 wait-laying = { $seat } provádí Rošádu.
 wait-offer = { $seat } si smí dobrat kartu.
 wait-swapping = { $seat } vyměňuje karty.
@@ -155,36 +195,39 @@ wait-drawing = { $seat } si dobírá karty.
 
 # Možnosti
 
-kind-arrange = Další karta akčního balíčku
+kind-arrange = Další karta balíčku akčních karet
 kind-setup = Vyložit první kartu
 kind-down = Přiložit jednu kartu lícem dolů
-kind-up = Přiložit dvě karty lícem nahoru, jednu po druhé
+kind-up = Přiložit dvě karty lícem vzhůru, jednu po druhé
 kind-assassinate = Atentát: odstranit odkrytou kartu
 kind-castle = Rošáda: přerozdělit dvě skupiny
 kind-scout = Vyzvědač: odkrýt karty
 kind-wrath = Hněv bohů: vyprázdnit skupinu
-kind-strike = Nechat odložit kartu protivníka
+kind-strike = Nechat protihráče odložit kartu
 kind-lay = Vrátit kartu
 kind-discard = Odložit kartu
 kind-draw = Dobrat kartu
 
 choice-arrange = { $card }
-choice-setup = { a-card } { to-group }
-choice-down = { a-card } lícem dolů { to-group }
-choice-up = { a-card } lícem nahoru { to-group }
+choice-setup = Vyložit { a-card } { to-group }
+choice-down = Přiložit { a-card } lícem dolů { to-group }
+choice-up = Přiložit { a-card } lícem vzhůru { to-group }
 choice-pass = Zůstat pasivní a vyměnit karty
 choice-end = Ukončit hraní karet
-choice-assassinate = Atentát: { $card } { at-group }
-choice-spy = Špion: podívat se protivníkovi do ruky
+choice-assassinate = Atentát na { $card_id ->
+    [philosopher] Filozofa
+   *[other] kartu { $card }
+} { at-group }
+choice-spy = Špion: podívat se protihráči do ruky
 choice-castle = Rošáda { at-groups }
 choice-scout = Vyzvědač { at-group }
 choice-wrath = Hněv bohů { at-group }
 choice-veto = Zahrát Veto
 choice-allow = Nechat být
 choice-strike = Nechat odložit { a-card }
-choice-lay = { a-card } { to-group }
+choice-lay = Vrátit { a-card } { to-group }
 choice-discard = Odložit { a-card }
-choice-done = Dost: dobrat
+choice-done = Teď dobrat
 choice-draw = Dobrat { from-deck }
 choice-decline = Nic nedobírat
 
@@ -193,9 +236,9 @@ choice-decline = Nic nedobírat
 board-moment = { $turn }. tah
 board-moment-start = Před prvním tahem
 board-open-points = { $count ->
-    [one] bod, odkrytý
-    [few] body, odkryté
-   *[other] bodů, odkrytých
+    [one] odkrytý bod
+    [few] odkryté body
+   *[other] odkrytých bodů
 }
 board-final-points = { $count ->
     [one] bod
@@ -213,10 +256,10 @@ board-discards = { $count ->
 }
 board-reserve-influence = Vliv
 board-reserve-action = Akce
-board-vote-cards = Hlasování
-board-last-turned = Otočeno
-board-votes-to-come = přijde
-board-vote-turned = bylo
+board-vote-cards = Otázky
+board-last-turned = Odkrytá
+board-votes-to-come = přijdou
+board-vote-turned = odkryté
 board-all-won = všichni získáni
 board-tab-discards = Odložené
 board-none = žádné
@@ -224,7 +267,7 @@ board-card = { $side }: { $card }
 board-card-down = { $side }: lícem dolů
 board-card-known = { $side }: { $card }, lícem dolů
 board-lane = { $side }, { $group }
-board-lane-sum = { $side }: { $sum } odkrytě, { $down } lícem dolů, { $philosophers ->
+board-lane-sum = { $side }: součet odkrytých { $sum }, lícem dolů { $down }, { $philosophers ->
     [0] bez Filozofa
     [one] jeden Filozof
     [few] { $philosophers } Filozofové
@@ -233,25 +276,37 @@ board-lane-sum = { $side }: { $sum } odkrytě, { $down } lícem dolů, { $philos
 board-pips = { $group }: Caesar { $caesar }, Kleopatra { $cleopatra }, zbývá { $left }
 board-gauge = { $count } z 8 karet, { $own } z 5 na vaší straně
 board-gauge-open = { $count } z 8 karet
-board-reserve-of = { $side }: v záloze { $count } { $deck_id ->
-    [influence] karet vlivu
-   *[action] akčních karet
+board-reserve-of = { $side }: v rezervě { $deck_id ->
+    [influence] { $count ->
+        [one] 1 karta vlivu
+        [few] { $count } karty vlivu
+       *[other] { $count } karet vlivu
+    }
+   *[action] { $count ->
+        [one] 1 akční karta
+        [few] { $count } akční karty
+       *[other] { $count } akčních karet
+    }
 }
-board-vote-pile = Karet v balíčku hlasování: { $count }
-board-last-vote = Poslední karta hlasování: { $card }
+board-vote-pile = { $count ->
+    [one] 1 karta v balíčku otázek o důvěře
+    [few] { $count } karty v balíčku otázek o důvěře
+   *[other] { $count } karet v balíčku otázek o důvěře
+}
+board-last-vote = Poslední otázka o důvěře: { $card }
 board-secret = Váš tajný bonus
 board-secret-group = 3 { $group }: +2 body
 board-step-act = Akce
 board-step-acted = Akce: { $card }
 board-step-place = Vliv: 1 nebo 2 karty
 board-step-draw = Dobrat do pěti
-board-step-vote = Otočit kartu hlasování
+board-step-vote = Odkrýt otázku o důvěře
 board-step-passive = Pasivní tah: výměna karet
 board-once = jedna akce za tah
 board-no-target = nemá cíl
 board-no-place = není místo
 board-reply = jen jako odpověď
-board-chosen = { $card }, vybráno
+board-chosen = { $card }, zvoleno
 board-place-card = { $number }: { $card }
 board-lay-there = Přiložit { a-card } { to-group }
 board-target-card = { $card } { at-group }
@@ -261,27 +316,27 @@ board-my-hand = Karty ve vaší ruce
 board-lifted = Karty k vrácení
 board-first-set = Karty k vyložení
 board-their-hand = Karty v ruce: { $seat }
-board-deck-order = Váš akční balíček, shora
-board-presets = Začít s
+board-deck-order = Váš balíček akčních karet, shora
+board-presets = Začít od
 board-preset-balanced = Vyváženě
 board-preset-attack = Nejdřív útok
 board-preset-defence = Nejdřív obrana
 board-arrange-keys = Karty přetáhněte, nebo vybranou kartu posuňte šipkami. Číslo 1 se dobírá první.
-board-arrange-ready = Váš akční balíček, shora. Pořadí si libovolně upravte.
-board-send-deck = Položit balíček
+board-arrange-ready = Váš balíček akčních karet, shora. Pořadí si libovolně upravte.
+board-send-deck = Použít toto pořadí
 board-hint-one = Přiložte { a-card } k označené skupině.
-board-hint-one-or-two = Přiložte { a-card } lícem dolů k označené skupině, nebo vyberte druhou kartu a přiložte obě lícem nahoru.
-board-hint-two = Obě lícem nahoru: kam přijde { $card }?
-board-ready-down = { choice-down }. S druhou kartou leží obě lícem nahoru.
+board-hint-one-or-two = Přiložte { a-card } lícem dolů k označené skupině, nebo vyberte druhou kartu a přiložte obě lícem vzhůru.
+board-hint-two = Obě lícem vzhůru: kam přijde { $card }?
+board-ready-down = { choice-down }. S druhou kartou leží obě lícem vzhůru.
 board-ready-only = { choice-down }
 board-ready-up = { choice-up }
-board-ready-two = Lícem nahoru: { $first } a { $second }.
-board-face-up = Lícem nahoru
+board-ready-two = Lícem vzhůru: { $first } a { $second }.
+board-face-up = Lícem vzhůru
 board-face-down = Lícem dolů
 board-setup-hint = Kam přijde { $card }? Ke každé skupině jedna karta.
-board-setup-ready = Všech pět karet leží. Ještě je můžete přeložit.
+board-setup-ready = Všech pět karet leží. Ještě je můžete přesunout.
 board-castle-hint = Kam přijde { $card }?
-board-castle-ready = Všechny karty leží. Ještě je můžete přeložit.
+board-castle-ready = Všechny karty leží. Ještě je můžete přesunout.
 board-swap-ready = { $count ->
     [one] Vyměnit jednu kartu
     [few] Vyměnit { $count } karty
@@ -290,13 +345,13 @@ board-swap-ready = { $count ->
 board-lay = Přiložit
 board-lay-all = Přiložit
 board-swap = Vyměnit
-board-strike = Odložit
+board-strike = Nechat odložit
 board-next = další: { $card }
-board-target-assassinate = Koho zasáhne? Vyberte odkrytou kartu protivníka.
+board-target-assassinate = Koho Atentát zasáhne? Vyberte odkrytou kartu protihráče.
 board-target-castle = Vyberte dvě skupiny.
 board-target-castle-second = A druhá skupina?
-board-target-scout = U které skupiny se mají karty odkrýt?
-board-target-wrath = Která skupina se má vyprázdnit?
+board-target-scout = U které skupiny odkryjete karty?
+board-target-wrath = Kterou skupinu vyprázdníte?
 board-play = Zahrát
 board-seen-in-hand = Jistě v ruce: { $seat }
 board-discards-of = Odložené karty: { $seat }
@@ -305,24 +360,56 @@ board-short-hand = ruka
 board-short-influence = vliv
 board-short-action = akce
 board-short-discards = odl.
+aim = Získávejte patricije v otázkách o důvěře: každý je za bod, většina ve skupině za další. Vítězí, kdo má nejvíc bodů.
+board-gloss-influence = karta vlivu
+board-gloss-action = akční karta
+board-gloss-group = patricijů: { $count }
+board-gloss-points = Každý patricij je bod; většina ve skupině je bod navíc, celá skupina ještě jeden.
+board-gloss-won = Vy máte { $mine }, { $name } { $theirs }, zbývá { $left }.
+board-gloss-cards = Leží tu karet: { $count } z 8.
+board-gloss-seven = Leží tu 7 z 8 karet: s další přijde hned otázka o důvěře, bez odkrývání karty.
+board-gloss-spy = V ruce hráče { $name }: vliv { $influence }, akce { $action }.
+board-refuse-finished = Sem ne ({ $group }): všichni jsou získáni.
+board-refuse-five = Sem ne ({ $group }): už tu máte pět karet.
+board-refuse-eight = Sem ne ({ $group }): už tu leží osm karet.
+board-refuse-draw = Nejprve doberte.
+board-refuse-two = V tomto tahu už leží dvě karty a víc přiložit nelze.
+board-refuse-full = U žádné skupiny není volné místo.
+board-refuse-veto = Veto je odpověď: zahrajte ho, když protihráč ohlásí akci.
+board-refuse-once = { $card } teď ne: v jednom tahu lze zahrát jen jednu akci.
+board-refuse-target = { $card } teď nemá cíl.
+board-acta-eight = Leží tu osm karet, proto bez odkrývání karty.
+board-acta-lower = S Filozofem vítězí nižší součet.
+board-why-group = Rozhodli { $group }, { $more } : { $fewer }{ $bonus ->
+    [yes] , i díky tajnému bonusu
+   *[other] { "" }
+}.
+board-why-tie = Obě strany mají stejně bodů i patricijů.
+board-ledger = Body podle skupin
+board-ledger-points = Body
+board-ledger-total = Celkem
+board-ledger-so-far = Dosud
+board-ledger-majority = většina { $points }
+board-ledger-whole-group = celá skupina { $points }
+board-ledger-bonus = bonus { $points }
 board-pass = Pasivní tah
 board-end = Ukončit
 board-veto = Veto
 board-allow = Nechat být
-board-done = Dost
+board-done = Dobrat
 board-decline = Nic nedobírat
 
 # Co se stalo
 
-event-arranged = { $seat } vybírá { $place }. kartu akčního balíčku.
-event-arranged-known = { $seat } řadí do akčního balíčku: { $card } na { $place }. místo.
+event-arranged = { $seat } vybírá { $place }. kartu balíčku akčních karet.
+event-arranged-known = { $seat } dává { a-card } na { $place }. místo balíčku akčních karet.
 event-bonus-dealt = { $seat } dostává tajný vlivový bonus.
 event-bonus-dealt-known = { $seat } dostává vlivový bonus: { $group }.
 event-set-up = { $seat } vykládá první kartu lícem dolů { to-group }.
 event-set-up-known = { $seat } vykládá { a-card } lícem dolů { to-group }.
-event-turn = { $turn }. tah: na řadě je { $side }.
+event-turn = { $turn }. tah: na tahu je { $seat }.
 event-placed = { $face_id ->
-    [up] { $seat } přikládá { a-card } lícem nahoru { to-group }.
+    [up] { $seat } přikládá { a-card } lícem vzhůru { to-group }.
    *[down] { $seat } přikládá kartu lícem dolů { to-group }.
 }
 event-placed-known = { $seat } přikládá { a-card } lícem dolů { to-group }.
@@ -331,16 +418,16 @@ event-announced = { $card_id ->
     [assassination] { $seat } hraje Atentát na { the-target } { at-group }.
     [spy] { $seat } vysílá Špiona.
     [castling] { $seat } hraje Rošádu { at-groups }.
-    [scout] { $seat } vysílá Vyzvědače: karty protivníka { at-group } mají být odkryty.
-    [wrath] { $seat } svolává Hněv bohů na karty { at-group }.
+    [scout] { $seat } vysílá Vyzvědače { to-group }.
+    [wrath] { $seat } svolává Hněv bohů na všechny karty { at-group }.
    *[other] { $seat } hraje { $card }.
 }
-event-allowed = { $seat } proti tomu nic nedělá.
+event-allowed = { $seat } to nechává být.
 event-plays-ended = { $seat } končí s hraním karet.
-event-vetoed = { $seat } hraje Veto: { $card } nemá žádný účinek.
+event-vetoed = { $seat } hraje Veto proti { against-card }.
 event-assassinated = { $seat } ztrácí { a-card } { at-group }.
-event-hand-shown = Špion vidí karty, které má v ruce { $seat }.
-event-hand-shown-known = Špion vidí karty, které má v ruce { $seat }: { $cards }.
+event-hand-shown = { $seat } musí Špionovi ukázat všechny karty v ruce.
+event-hand-shown-known = { $seat } musí Špionovi ukázat všechny karty v ruce: { $cards }.
 event-struck = { $seat } musí odložit { a-card }.
 event-declined = { $seat } si nic nedobírá.
 event-drew = { $seat } si dobírá { from-deck }.
@@ -352,9 +439,9 @@ event-lifted = { $seat } sbírá { $count ->
 } { at-groups }.
 event-laid = { $seat } vrací jednu kartu.
 event-laid-known = { $seat } vrací { a-card } { to-group }.
-event-castled = { $seat } končí Rošádu { at-groups }: počet karet tam lícem dolů je { $sizes_0 } a { $sizes_1 }.
-event-scouted = { $seat } musí { at-group } odkrýt: { $cards }.
-event-smitten = { $seat } ztrácí { at-group }: { $cards }.
+event-castled = { $seat } končí Rošádu { at-groups } (lícem dolů tam leží: { $sizes_0 } a { $sizes_1 }).
+event-scouted = { $seat } musí odkrýt karty { at-group }: { $cards }.
+event-smitten = { $seat } ztrácí všechny karty { at-group }: { $cards }.
 event-waived = { $seat } nemá žádné volné místo a nic nepřikládá.
 event-swapped = { $count ->
     [0] { $seat } nevyměňuje žádnou kartu.
@@ -375,12 +462,12 @@ event-votes-shuffled = { $count ->
 }
 event-orgy-left = Tato Orgie opouští hru.
 event-vote = Otázka o důvěře { at-group }.
-event-revealed = { $seat } odkrývá { at-group }: { $cards }.
-event-counted = Caesar má { $sums_0 }{ $philosophers_0 ->
+event-revealed = { $seat } odkrývá karty { at-group }: { $cards }.
+event-counted = { $sides_0 } má { $sums_0 }{ $philosophers_0 ->
     [0] { "" }
     [1] { " " }a Filozofa
    *[other] { " " }a { $philosophers_0 } Filozofy
-}, Kleopatra { $sums_1 }{ $philosophers_1 ->
+}, { $sides_1 } { $sums_1 }{ $philosophers_1 ->
     [0] { "" }
     [1] { " " }a Filozofa
    *[other] { " " }a { $philosophers_1 } Filozofy
@@ -394,10 +481,10 @@ event-patrician-won = { $seat } získává { one-of-group }; { $left ->
 }.
 event-lost = { $seat } ztrácí { a-card } { at-group }.
 event-group-finished = Skupina je uzavřená: { $group }.
-event-cleared = { $seat } odkládá, co leželo { at-group }: { $cards }.
-event-alone = { $seat } hraje dál bez soupeře: druhá strana už nemá žádný vliv.
-event-bonus-shown = Vlivové bonusy: Caesar { $groups_0 }, Kleopatra { $groups_1 }.
-event-ended = Hra končí. { $reason }
+event-cleared = { $seat } odkládá všechny karty { at-group }: { $cards }.
+event-alone = { $seat } hraje dál bez protihráče: druhá strana už nemá žádné karty vlivu.
+event-bonus-shown = Vlivové bonusy: { $sides_0 } { $groups_0 }, { $sides_1 } { $groups_1 }.
+event-ended = Hra skončila. { $reason }
 
 # Konec
 
@@ -406,7 +493,7 @@ reason-influence = Žádná strana už nemá karty vlivu.
 reason-alone-full = Strana, která hrála sama, má u každé skupiny pět karet.
 reason-alone-blocked = Strana, která hrála sama, nemá volné místo a nemá je čím uvolnit.
 reason-deadlock = Všechny skupiny jsou plné a žádná karta to už nezmění.
-reason-idle = Šestkrát po sobě se hrálo pasivně a bez výměny karet.
+reason-idle = Šest tahů po sobě bylo pasivních a bez výměny karet.
 
 line-patricians = { $group }: { $won ->
     [one] jeden patricij
@@ -429,18 +516,18 @@ board-reserve = rezerva: { $influence } + { $action }
 board-hidden = skryté
 board-open = odkryté
 board-sum = součet
-board-votes = hlasy
+board-votes = stav
 board-finished = získáni
 board-hand = Karty v ruce
 board-empty = žádné
 board-bonus = Bonus
-board-seen = jistě v ruce protivníka
-board-deck = Akční balíček shora
+board-seen = jistě v ruce protihráče
+board-deck = Balíček akčních karet shora
 board-castling = V ruce pro Rošádu
 board-to-come = Přijdou
 board-turned = Odkryté otázky
 
-# Jak seřadit akční balíček
+# Jak seřadit balíček akčních karet
 
 preset-balanced = balanced, vyváženě: od všeho trochu
 preset-attack = attack, nejdřív útok: nahoře Atentáty, Špioni a Hněv
@@ -457,119 +544,119 @@ rule-CC-5 = Mezi kartami vlivu jedné strany je sedmkrát každá hodnota od 1 d
 rule-CC-6 = Akční karty jedné strany: 4 Atentáty, 2 Špioni, 2 Rošády, 2 Vyzvědači, 1 Hněv bohů a 2 Veta.
 rule-CC-7 = Otázky o důvěře: jedna pro každou skupinu, dvě obyčejné Orgie a jedna Orgie „prosím zamíchat“.
 rule-CC-8 = Vlivové bonusy jsou po dvou pro senátory, prétory a kvestory; pro cenzory a edily nejsou.
-rule-CC-9 = Karty obou stran působí stejně. Karty vlivu a akční karty mají různý rub, takže každý vidí, kolik kterých kdo drží a ze kterého balíčku dobírá.
-rule-CC-10 = Pět skupin patricijů leží vedle sebe lícem nahoru mezi hráči.
+rule-CC-9 = Karty obou stran působí stejně. Karty vlivu a akční karty mají různý rub, takže každý vidí, kolik kterých kdo drží a ze kterého rezervního balíčku dobírá.
+rule-CC-10 = Pět skupin patricijů leží vedle sebe lícem vzhůru mezi hráči.
     .section = Příprava hry
 rule-CC-11 = Na pořadí patricijů ve skupině nezáleží.
 rule-CC-12 = Otázky o důvěře se zamíchají a tvoří balíček lícem dolů.
 rule-CC-13 = Jeden hráč je Caesar s římskými kartami, druhý Kleopatra s egyptskými.
 rule-CC-14 = Každý si ze svých karet vlivu vezme po dvou kartách každé hodnoty od 1 do 5, celkem deset.
-rule-CC-15 = Filozof mezi těmito deseti kartami není.
+rule-CC-15 = Mezi deseti kartami pro přípravu není žádný Filozof.
 rule-CC-16 = Zbylých 27 karet vlivu se zamíchá a lícem dolů tvoří první rezervní balíček.
 rule-CC-17 = Každý si svých 13 akčních karet seřadí, jak chce; lícem dolů tvoří druhý rezervní balíček.
 rule-CC-18 = Pro začátečníky: akční karty se místo řazení zamíchají.
 rule-CC-19 = Po přípravě si už nikdo rezervní balíček neprohlíží, ani svůj vlastní. Kdo si akční karty sám seřadil, smí si jejich pořadí samozřejmě pamatovat.
-rule-CC-20 = Jakmile jsou akční balíčky hotové, zamíchají se vlivové bonusy a každý dostane jeden lícem dolů, ještě než se vykládají první karty.
+rule-CC-20 = Jakmile jsou balíčky akčních karet seřazené, zamíchají se vlivové bonusy a každý dostane jeden lícem dolů, ještě než se vykládají první karty.
 rule-CC-21 = Svůj bonus hráč zná a až do sčítání bodů ho tají.
-rule-CC-22 = Čtyři zbylé bonusy nikdo nevidí; ve hře se nepoužijí.
+rule-CC-22 = Čtyři zbylé bonusy opouštějí hru, aniž je kdo vidí.
 rule-CC-23 = Oba hráči mohou mít bonus pro tutéž skupinu.
 rule-CC-24 = Každý vyloží lícem dolů jednu sadu 1 až 5, ke každé skupině právě jednu kartu podle své volby.
-rule-CC-25 = Druhá sada 1 až 5 je jeho první ruka.
-rule-CC-26 = V první ruce není žádná akční karta.
-rule-CC-27 = Při prvním vykládání nikdo neví, co vykládá protivník.
+rule-CC-25 = Druhou sadu 1 až 5 si každý vezme jako první karty do ruky.
+rule-CC-26 = Mezi prvními pěti kartami v ruce není žádná akční karta.
+rule-CC-27 = Při prvním vykládání nikdo neví, co vykládá protihráč.
 rule-CC-28 = Vždy začíná Kleopatra.
     .section = Průběh tahu
 rule-CC-29 = Hráči se v tazích střídají.
 rule-CC-30 = Kdo je na tahu, je buď aktivní, nebo zůstane pasivní.
-rule-CC-31 = Aktivní tah: podle chuti akce, povinně přiložení vlivu, případné mimořádné otázky o důvěře, doplnění ruky, odkrytí otázky o důvěře.
+rule-CC-31 = Aktivní tah: přiložení vlivu (povinné), k tomu případně jedna akce; pak mimořádné otázky o důvěře, pokud nastanou, doplnění ruky a odkrytí otázky o důvěře.
 rule-CC-32 = Pasivní smí zůstat i ten, kdo by mohl hrát.
 rule-CC-33 = Pasivní musí zůstat ten, kdo nemá kam přiložit a nemá v ruce akci, která místo uvolní. To umí jen Hněv bohů a Atentát u plné skupiny, kde má hráč sám méně než pět karet; Rošáda nikdy.
-rule-CC-34 = Pak je na tahu protivník.
+rule-CC-34 = Po vašem tahu je na tahu protihráč.
 rule-CC-35 = V aktivním tahu je nutné přiložit jednu nebo dvě karty vlivu.
     .section = Přikládání vlivu
 rule-CC-36 = Jediná karta se přikládá lícem dolů.
-rule-CC-37 = Dvě karty se přikládají lícem nahoru.
-rule-CC-38 = Jedinou kartu nelze přiložit lícem nahoru. První odkrytou kartou smí začít jen ten, kdo má kartu i místo pro druhou.
-rule-CC-39 = Dvě karty lícem dolů, nebo jedna tak a druhá onak, nejsou dovoleny.
+rule-CC-37 = Dvě karty se přikládají lícem vzhůru.
+rule-CC-38 = Jedinou kartu nelze přiložit lícem vzhůru. První kartu smí lícem vzhůru přiložit jen ten, kdo má kartu i místo pro druhou.
+rule-CC-39 = Přiložit dvě karty lícem dolů, nebo jednu lícem vzhůru a druhou lícem dolů, není dovoleno.
 rule-CC-40 = Více než dvě karty vlivu se v jednom tahu nikdy nepřikládají.
 rule-CC-41 = Dvě karty mohou přijít k jedné skupině, nebo ke dvěma.
 rule-CC-42 = Přikládá se jen na vlastní stranu.
 rule-CC-43 = U jedné skupiny smí mít hráč nanejvýš pět svých karet vlivu.
-rule-CC-44 = Oba hráči dohromady smějí mít u jedné skupiny nanejvýš osm.
-rule-CC-45 = Karty vyložené při přípravě se počítají také.
-rule-CC-46 = Filozof se počítá jako jedna karta.
+rule-CC-44 = Oba hráči dohromady smějí mít u jedné skupiny nanejvýš osm karet vlivu.
+rule-CC-45 = Karty vyložené při přípravě se do mezí pěti a osmi karet počítají také.
+rule-CC-46 = Filozof se do mezí pěti a osmi karet počítá jako jedna karta.
 rule-CC-47 = Ke skupině, jejíž patricijové jsou všichni získáni, se už nic nepřikládá.
 rule-CC-48 = Své karty lícem dolů si hráč smí kdykoli prohlédnout.
-rule-CC-49 = Zakryté karty protivníka ukáže jen Vyzvědač nebo otázka o důvěře.
+rule-CC-49 = Karty protihráče ležící lícem dolů ukáže jen Vyzvědač nebo otázka o důvěře.
 rule-CC-50 = Kdo má v ruce jedinou kartu vlivu, přikládá ji lícem dolů.
 rule-CC-51 = V aktivním tahu smí hráč zahrát jednu akční kartu, ne víc.
     .section = Zahrání akce
-rule-CC-52 = Může to být před přikládáním, mezi ním i po něm.
-rule-CC-53 = Kdo své hraní ukončil, už akci nehraje: mimořádné otázky, doplnění ruky a otázka o důvěře následují bez přerušení.
+rule-CC-52 = Akční kartu lze zahrát před přikládáním vlivu, mezi přiloženými kartami i po něm.
+rule-CC-53 = Kdo hraní karet ukončil, už akci nehraje: mimořádné otázky, doplnění ruky a otázka o důvěře následují bez přerušení.
 rule-CC-54 = Akce se vyhodnotí okamžitě.
-rule-CC-55 = Zahraná akční karta přijde lícem nahoru na odkládací hromádku svého majitele. Všechny odkládací hromádky si smí kdykoli prohlížet oba hráči.
+rule-CC-55 = Zahraná akční karta přijde lícem vzhůru na odkládací hromádku svého majitele. Všechny odkládací hromádky si smí kdykoli prohlížet oba hráči.
 rule-CC-56 = Samotná akce není tah: je třeba také přiložit vliv.
 rule-CC-57 = V pasivním tahu se akce nehraje.
 rule-CC-58 = Akcí lze začít, aby uvolnila místo pro přiložení.
 rule-CC-59 = Pokud kvůli Vetu není kam přiložit, přikládání odpadá; mimořádné otázky, doplnění ruky a otázka o důvěře následují jako obvykle.
-rule-CC-60 = Akce potřebuje cíl. Atentát: odkrytou kartu protivníka. Špion: ruku, která není prázdná. Rošáda: dvě neuzavřené skupiny, z nichž aspoň u jedné leží vlastní karta (vše se smí vrátit, jak bylo). Vyzvědač: skupinu se zakrytou kartou protivníka. Hněv bohů: neuzavřenou skupinu s jakoukoli kartou vlivu, třeba jen vlastní.
-rule-CC-61 = Atentát pošle jednu odkrytou kartu vlivu protivníka na jeho odkládací hromádku.
+rule-CC-60 = Akce potřebuje cíl. Atentát: odkrytou kartu protihráče. Špion: ruku, která není prázdná. Rošáda: dvě neuzavřené skupiny, z nichž aspoň u jedné leží vlastní karta (všechny karty se smějí i vrátit na svá místa). Vyzvědač: skupinu se zakrytou kartou protihráče. Hněv bohů: neuzavřenou skupinu s jakoukoli kartou vlivu, třeba jen vlastní.
+rule-CC-61 = Atentát pošle jednu odkrytou kartu vlivu protihráče na jeho odkládací hromádku.
     .section = Šest akcí
 rule-CC-62 = Na zakrytou kartu Atentát nelze použít.
 rule-CC-63 = Na odkrytého Filozofa Atentát použít lze.
 rule-CC-64 = Na vlastní kartu Atentát použít nelze.
-rule-CC-65 = Špion ukáže všechny karty, které má protivník v ruce.
-rule-CC-66 = Hráč z nich jednu vybere a ta přijde na protivníkovu odkládací hromádku.
-rule-CC-67 = Může to být karta vlivu, Filozof i akční karta.
-rule-CC-68 = Kdo byl vyšpehován, smí si hned dobrat jednu kartu z kteréhokoli svého balíčku, ale nemusí.
+rule-CC-65 = Špion ukáže všechny karty, které má protihráč v ruce.
+rule-CC-66 = Kdo vyslal Špiona, vybere jednu z ukázaných karet; ta přijde na odkládací hromádku protihráče.
+rule-CC-67 = Špion smí nechat odložit kartu vlivu, Filozofa i akční kartu.
+rule-CC-68 = Kdo byl vyšpehován, smí si hned dobrat jednu kartu z kteréhokoli svého rezervního balíčku, ale nemusí. Jsou-li oba prázdné, nedobírá nic.
 rule-CC-69 = Pro Rošádu hráč zvolí dvě skupiny, vezme od nich všechny své karty a znovu je mezi tytéž dvě skupiny rozdělí.
-rule-CC-70 = Všechny tyto karty pak leží lícem dolů, i ty dříve odkryté.
-rule-CC-71 = Jedna z obou skupin smí zůstat bez karty.
-rule-CC-72 = I zde platí meze pěti vlastních karet a osmi celkem.
-rule-CC-73 = Rošáda nikdy nepřemisťuje karty protivníka.
+rule-CC-70 = Po Rošádě leží všechny sebrané karty lícem dolů, i ty dříve odkryté.
+rule-CC-71 = Při Rošádě smí jedna z obou skupin zůstat bez vlastní karty.
+rule-CC-72 = I při Rošádě platí meze pěti vlastních karet a osmi celkem.
+rule-CC-73 = Rošáda nikdy nepřemisťuje karty protihráče.
 rule-CC-74 = Rošáda smí přemístit i Filozofy.
 rule-CC-75 = Pokud Rošáda přivede skupinu na osm karet, následuje na konci tahu mimořádná otázka o důvěře.
-rule-CC-76 = Vyzvědač odkryje všechny karty protivníka u jedné skupiny; zůstanou odkryté.
-rule-CC-77 = Vlastní karty hráče neodkrývá.
+rule-CC-76 = Vyzvědač odkryje všechny karty protihráče u jedné skupiny; zůstanou odkryté.
+rule-CC-77 = Vyzvědač neodkrývá vlastní karty hráče, který ho vyslal.
 rule-CC-78 = Hněv bohů pošle všechny karty vlivu obou stran u jedné skupiny na odkládací hromádky jejich majitelů.
-rule-CC-79 = Patricijů se netýká.
-rule-CC-80 = Veto se hraje mimo vlastní tah, jakmile protivník ohlásí akci a její cíl, a akci zruší. Teprve potom by účinkovala.
+rule-CC-79 = Hněv bohů se netýká patricijů.
+rule-CC-80 = Veto se hraje mimo vlastní tah, jakmile protihráč ohlásí akci a její cíl, a akci zruší. Akce účinkuje jen tehdy, když Veto nepřijde.
 rule-CC-81 = Veto i zrušená akce přijdou na odkládací hromádky svých majitelů.
-rule-CC-82 = Kdo zahrál Veto, smí si dobrat jednu kartu z kteréhokoli svého balíčku, ale nemusí.
-rule-CC-83 = Proti Vetu není Veto.
-rule-CC-84 = Veto nemůže být vlastní akcí tahu.
-rule-CC-85 = I zrušená akce byla tou jedinou akcí v tomto tahu.
+rule-CC-82 = Kdo zahrál Veto, smí si dobrat jednu kartu z kteréhokoli svého rezervního balíčku, ale nemusí. Jsou-li oba prázdné, nedobírá nic.
+rule-CC-83 = Proti Vetu nelze zahrát Veto.
+rule-CC-84 = Veto nelze zahrát jako akci vlastního tahu.
+rule-CC-85 = I zrušená akce byla jedinou akcí svého tahu.
 rule-CC-86 = Veto nestojí hráče akci v jeho vlastním příštím tahu.
 rule-CC-87 = Zrušený Špion nic neviděl.
 rule-CC-88 = Veto nezastaví otázku o důvěře, přiložení ani pasivní tah.
 rule-CC-89 = Veto smí zahrát i ten, kdo už nemá žádné karty vlivu.
 rule-CC-90 = Leží-li na konci aktivního tahu, před doplněním ruky, u některé skupiny osm karet vlivu, přichází tam otázka o důvěře bez odkrývání karty.
     .section = Mimořádná otázka o důvěře
-rule-CC-91 = Pokud jich je do té doby zase méně než osm, nekoná se.
-rule-CC-92 = Má-li osm karet více skupin, je dotázána každá, v pořadí, v jakém leží.
+rule-CC-91 = Pokud je na konci tahu u skupiny zase méně než osm karet, mimořádná otázka o důvěře se nekoná.
+rule-CC-92 = Leží-li osm karet u více skupin, otázka o důvěře se položí u každé, v pořadí, v jakém skupiny leží.
 rule-CC-93 = Mimořádné otázky předcházejí doplnění ruky i odkrytí karty v tomto tahu.
-rule-CC-94 = Obyčejná otázka o důvěře následuje i tak, a třeba u téže skupiny.
-rule-CC-95 = Vyhodnocuje se přesně jako každá jiná.
-rule-CC-96 = Po nerozhodném výsledku osm karet zůstává a nic nelze přidat: změnit to mohou jen akční karty.
-rule-CC-97 = Leží-li jich tam na konci některého pozdějšího tahu stále osm, je skupina dotázána znovu.
-rule-CC-98 = Karty v balíčku otázek o důvěře se přitom nehýbají.
+rule-CC-94 = Otázka o důvěře daného tahu se odkrývá i po mimořádné otázce a může padnout na tutéž skupinu.
+rule-CC-95 = Mimořádná otázka o důvěře se vyhodnocuje přesně jako každá jiná.
+rule-CC-96 = Po nerozhodném výsledku mimořádné otázky osm karet zůstává a nic nelze přidat: změnit to mohou jen akční karty.
+rule-CC-97 = Leží-li u skupiny na konci některého pozdějšího aktivního tahu stále osm karet, koná se tam mimořádná otázka znovu.
+rule-CC-98 = Při mimořádné otázce o důvěře se karty v balíčku otázek nehýbají.
 rule-CC-99 = Po hraní si hráč dobírá, dokud nemá v ruce pět karet.
     .section = Doplnění ruky
-rule-CC-100 = Dobírá se po jedné a u každé karty hráč volí jeden ze svých dvou balíčků.
-rule-CC-101 = Je-li jeden balíček prázdný, bere se z druhého; jsou-li prázdné oba, zůstane ruka menší.
+rule-CC-100 = Dobírá se po jedné a u každé karty hráč volí jeden ze svých dvou rezervních balíčků.
+rule-CC-101 = Je-li jeden rezervní balíček prázdný, bere se z druhého; jsou-li prázdné oba, zůstane v ruce méně karet.
 rule-CC-102 = V ruce nikdy není víc než pět karet.
 rule-CC-103 = Odkládací hromádky se do rezervy nikdy nevracejí.
 rule-CC-104 = Aktivní tah končí odkrytím vrchní karty z balíčku otázek o důvěře.
-    .section = Odkrytá karta
-rule-CC-105 = Ukazuje-li skupinu, je u ní otázka o důvěře ihned položena.
-rule-CC-106 = Odkrytá karta se položí lícem nahoru vedle balíčku.
-rule-CC-107 = Při obyčejné Orgii se otázka nepokládá; karta přijde k odkrytým.
-rule-CC-108 = Ani při Orgii „prosím zamíchat“ se otázka nepokládá. Všechny karty, které jsou ještě ve hře, odkryté i neodkryté a s nimi i ona, se zamíchají do nového balíčku; také odkrytá karta uzavřené skupiny.
+    .section = Otázka o důvěře daného tahu
+rule-CC-105 = Ukazuje-li odkrytá karta skupinu, je u ní otázka o důvěře ihned položena.
+rule-CC-106 = Odkrytá otázka o důvěře se položí lícem vzhůru vedle balíčku.
+rule-CC-107 = Při obyčejné Orgii se otázka nepokládá; karta se položí lícem vzhůru vedle balíčku.
+rule-CC-108 = Ani při Orgii „prosím zamíchat“ se otázka nepokládá. Všechny otázky o důvěře, které jsou ještě ve hře, odkryté i neodkryté, se i s touto Orgií zamíchají do nového balíčku; také odkrytá karta uzavřené skupiny.
 rule-CC-109 = Po Orgii, ať kterékoli, se už další karta neodkrývá.
 rule-CC-110 = Mezi dvěma mícháními přijde každá skupina nanejvýš jednou.
-rule-CC-111 = Když je třeba odkrýt kartu, balíček nikdy není prázdný.
-rule-CC-112 = Karta uzavřené skupiny nemá účinek a opouští hru; hned se odkrývá další.
-rule-CC-113 = Dokud není odkryta, zůstává karta uzavřené skupiny v balíčku.
+rule-CC-111 = Když je třeba odkrýt kartu, balíček otázek o důvěře nikdy není prázdný.
+rule-CC-112 = Otázka o důvěře uzavřené skupiny nemá účinek a opouští hru; hned se odkrývá další.
+rule-CC-113 = Dokud není odkryta, zůstává otázka o důvěře uzavřené skupiny v balíčku.
 rule-CC-114 = Při otázce o důvěře nejprve obě strany odkryjí všechny své karty u skupiny.
     .section = Otázka o důvěře
 rule-CC-115 = Vliv strany je součet jejích čísel u skupiny; Filozof se počítá za 0.
@@ -577,71 +664,129 @@ rule-CC-116 = Bez Filozofů vítězí vyšší součet.
 rule-CC-117 = Vítěz si vezme vrchního patricije a položí ho odkrytého před sebe.
 rule-CC-118 = Strana s vyšším součtem ztrácí své nejvyšší číslo u skupiny.
 rule-CC-119 = Strana s nižším součtem ztrácí své nejnižší číslo u skupiny.
-rule-CC-120 = Kdo tam žádné číslo nemá, žádné neztrácí.
-rule-CC-121 = Ztracené karty přijdou lícem nahoru na odkládací hromádku svého majitele.
-rule-CC-122 = Všechny ostatní karty u skupiny zůstávají ležet odkryté.
+rule-CC-120 = Kdo u skupiny žádné číslo nemá, žádné neztrácí.
+rule-CC-121 = Ztracené karty přijdou lícem vzhůru na odkládací hromádku svého majitele.
+rule-CC-122 = Všechny ostatní karty u skupiny zůstávají po otázce ležet odkryté.
 rule-CC-123 = Při stejných součtech nikdo nevítězí a nic se neztrácí; karty zůstávají odkryté.
-rule-CC-124 = Taková skupina se při své další otázce prostě sečte znovu, i s kartami, které přibyly.
+rule-CC-124 = Skupina s nerozhodným výsledkem se při své další otázce sečte znovu, i s kartami, které přibyly.
 rule-CC-125 = Čísla porazí prázdnou stranu, není-li u nich Filozof.
-rule-CC-126 = Nemá-li tam kartu žádná strana, nic se nestane.
-rule-CC-127 = Otázka se týká jen své skupiny.
+rule-CC-126 = Nemá-li u skupiny kartu žádná strana, nic se nestane.
+rule-CC-127 = Otázka o důvěře se týká jen své skupiny.
 rule-CC-128 = Příklad: Caesar má 3 a 4, Kleopatra 2, 3 a 3. Kleopatra vítězí a ztrácí jednu 3; Caesar ztrácí svou 3.
-rule-CC-129 = Filozof se přikládá jako každá karta vlivu, lícem nahoru i dolů.
+rule-CC-129 = Filozof se přikládá jako každá karta vlivu, lícem vzhůru i dolů.
     .section = Filozof
 rule-CC-130 = Má-li u skupiny Filozofa jen jedna strana, vítězí nižší součet.
-rule-CC-131 = Nezáleží na tom, čí je: může uškodit i svému majiteli.
-rule-CC-132 = Je-li rozhodnuto, ztrácejí se navíc všichni Filozofové u skupiny.
+rule-CC-131 = Nezáleží na tom, čí Filozof je: může uškodit i svému majiteli.
+rule-CC-132 = Je-li otázka o důvěře rozhodnuta, ztrácejí se navíc všichni Filozofové u skupiny.
 rule-CC-133 = Příklad: Kleopatra má 4 a 5, Caesar 3 a Filozofa. Caesar vítězí a ztrácí 3 i Filozofa; Kleopatra ztrácí 5.
-rule-CC-134 = Při stejných součtech se rozhodnutí odkládá a vše zůstává odkryté, i Filozof.
+rule-CC-134 = Při stejných součtech se rozhodnutí odkládá a všechny karty zůstávají odkryté, i Filozofové.
 rule-CC-135 = Je-li Filozof jedinou kartou u celé skupiny, rozhodnutí se odkládá a on zůstává odkrytý.
 rule-CC-136 = Samotný Filozof vyhrává nad čísly bez Filozofa. Je-li i u čísel Filozof, oba se vyruší a vyhrávají čísla.
-rule-CC-137 = Po jednom Filozofovi na obou stranách se vyruší: vítězí vyšší součet a oba se ztrácejí.
-rule-CC-138 = Při jednom proti dvěma vítězí nižší součet.
-rule-CC-139 = Ztrácejí se pak všichni tři.
-rule-CC-140 = Dva proti žádnému platí jako jeden. Navzájem se neruší a oba se ztrácejí.
-rule-CC-141 = Dva proti dvěma se vyruší: vítězí vyšší součet a všichni čtyři se ztrácejí.
+rule-CC-137 = Jeden Filozof na každé straně: oba se vyruší, vítězí vyšší součet a oba se ztrácejí.
+rule-CC-138 = Při jednom Filozofovi proti dvěma vítězí nižší součet.
+rule-CC-139 = Stojí-li jeden Filozof proti dvěma, ztrácejí se při rozhodnutí všichni tři.
+rule-CC-140 = Dva Filozofové proti žádnému platí jako jeden. Navzájem se neruší a oba se ztrácejí.
+rule-CC-141 = Dva Filozofové proti dvěma se vyruší: vítězí vyšší součet a všichni čtyři se ztrácejí.
 rule-CC-142 = Leží-li u skupiny samí Filozofové, rozhodnutí se odkládá.
 rule-CC-143 = Čísla s Filozofem proti prázdné straně: patricije získává prázdná strana.
-rule-CC-144 = Filozof, který zůstal po nerozhodném výsledku, působí i při další otázce.
+rule-CC-144 = Filozof, který zůstal po nerozhodném výsledku, působí i při další otázce o důvěře.
 rule-CC-145 = Když je získán poslední patricij skupiny, všechny karty vlivu u ní přijdou na odkládací hromádky svých majitelů.
     .section = Uzavřená skupina
-rule-CC-146 = Platí to po obyčejné i mimořádné otázce.
+rule-CC-146 = Uzavřená skupina se vyprázdní po obyčejné i po mimořádné otázce.
 rule-CC-147 = Ať stojí otázka sama cokoli, u uzavřené skupiny nezůstane žádná karta vlivu.
 rule-CC-148 = V pasivním tahu smí hráč odložit libovolný počet karet z ruky, třeba žádnou.
     .section = Pasivní tah
-rule-CC-149 = Přijdou lícem nahoru na jeho odkládací hromádku.
-rule-CC-150 = Nejprve odloží vše, co chce, pak dobere stejný počet, každou kartu z balíčku podle své volby. Ruka menší než pět karet se tím nezvětší.
+rule-CC-149 = Karty odložené v pasivním tahu přijdou lícem vzhůru na vlastní odkládací hromádku.
+rule-CC-150 = V pasivním tahu hráč nejprve odloží vše, co chce, pak dobere stejný počet, každou kartu z rezervního balíčku podle své volby. Kdo měl v ruce méně než pět karet, má jich tam po výměně stejně.
 rule-CC-151 = V pasivním tahu se nepřikládá vliv, nehraje akce ani neodkrývá otázka o důvěře.
-rule-CC-152 = Nestačí-li rezerva, dobere se, co zbývá.
+rule-CC-152 = Je-li v rezervě méně karet, než kolik jich hráč v pasivním tahu odložil, dobere si, co zbývá.
 rule-CC-153 = Pasivní tah nevede k mimořádné otázce.
 rule-CC-154 = Kdo nemá kartu vlivu v ruce, ale má nějakou v rezervě, není bez vlivu.
 rule-CC-155 = Hra končí, jakmile je získáno všech 21 patricijů, i uprostřed tahu.
     .section = Konec hry
-rule-CC-156 = Končí, když nikdo nemá karty vlivu v ruce ani v rezervě. Vyložené a odložené karty se nepočítají.
-rule-CC-157 = CC-156, CC-158 a CC-160 až CC-163 se posuzují mezi tahy v tomto pořadí, po otázce o důvěře a také po pasivním tahu.
+rule-CC-156 = Hra končí, když nikdo nemá karty vlivu v ruce ani v rezervě. Vyložené a odložené karty se nepočítají.
+rule-CC-157 = Podmínky CC-156, CC-158 a CC-160 až CC-163 se posuzují mezi tahy v tomto pořadí, po otázce o důvěře a také po pasivním tahu.
 rule-CC-158 = Má-li karty vlivu už jen jeden hráč, má všechny další tahy. Druhého lze ještě vyšpehovat, smí zahrát Veto a dobrat si za ně.
 rule-CC-159 = Hráč, který hraje sám, si ruku doplňuje jako obvykle.
-rule-CC-160 = Má-li hráč, který hraje sám, před svým tahem u každé neuzavřené skupiny pět karet, hra končí bez další otázky o důvěře.
-rule-CC-161 = Stejně končí, nemá-li volné místo z jiného důvodu a nemá v ruce akci, která místo uvolní.
-rule-CC-162 = Končí, když u každé neuzavřené skupiny leží osm karet a nikdo už nemá v ruce ani v rezervě Atentát nebo Hněv bohů.
-rule-CC-163 = Končí po šesti pasivních tazích za sebou, v nichž nikdo neodložil kartu: po třech od každého, nebo šesti, hraje-li jeden sám.
+rule-CC-160 = Má-li hráč, který hraje sám, před svým tahem u každé neuzavřené skupiny pět karet, hra končí bez ohledu na karty v ruce a bez další otázky o důvěře.
+rule-CC-161 = Hra končí i tehdy, když hráč, který hraje sám, nemá volné místo z jiného důvodu a nemá v ruce akci, která místo uvolní.
+rule-CC-162 = Hra končí, když u každé neuzavřené skupiny leží osm karet a nikdo už nemá v ruce ani v rezervě Atentát nebo Hněv bohů.
+rule-CC-163 = Hra končí po šesti pasivních tazích za sebou, v nichž nikdo neodložil kartu: po třech od každého, nebo šesti, hraje-li jeden sám.
 rule-CC-164 = Patricijové, které nikdo nezískal, se nepočítají nikomu.
-rule-CC-165 = Zbylé karty vlivu se nepočítají.
+rule-CC-165 = Karty vlivu, které zbyly v ruce, v rezervě nebo na stole, se nepočítají.
 rule-CC-166 = Každý získaný patricij je za 1 bod.
     .section = Bodování
 rule-CC-167 = Většina ve skupině (3 z 5, 2 ze 3) je za další 1 bod.
 rule-CC-168 = Všichni patricijové skupiny jsou za další 1 bod.
 rule-CC-169 = Vlivový bonus splní nejméně 3 patricijové jeho skupiny a je za další 2 body.
-rule-CC-170 = V rámci jedné skupiny se to vše sčítá.
+rule-CC-170 = Patricijové, většina, celá skupina a bonus jedné skupiny se sčítají.
 rule-CC-171 = Příklad: všech pět kvestorů s jejich bonusem je za 9 bodů.
-rule-CC-172 = Dva proti jednomu z pěti, když dva nezískal nikdo, není většina pro nikoho.
+rule-CC-172 = Skončí-li pětičlenná skupina 2 ku 1 a dva patricijové zbudou, nemá většinu nikdo.
 rule-CC-173 = Vyhrává, kdo má více bodů.
 rule-CC-174 = Při stejném počtu bodů vyhrává, kdo má více patricijů.
-rule-CC-175 = Je-li i jejich počet stejný, hra končí nerozhodně.
+rule-CC-175 = Při stejném počtu bodů i patricijů končí hra nerozhodně.
 rule-CC-176 = Mají-li oba bonus pro tutéž skupinu, může ho splnit jen jeden.
-rule-CC-177 = Možnost „jedna vypadne“: jakmile jsou uzavřené dvě skupiny, příští odkrytá obyčejná Orgie opouští hru. Počítá se i skupina uzavřená dříve v témže tahu.
-    .section = Možnosti
-rule-CC-178 = I tak se v tomto tahu otázka o důvěře nepokládá.
-rule-CC-179 = Tímto způsobem opustí hru jen jedna Orgie.
-rule-CC-180 = Orgie „prosím zamíchat“ ve hře vždy zůstává.
-rule-CC-181 = Možnost „o jednu méně“: před hrou se odstraní jedna obyčejná Orgie; v balíčku otázek zbude sedm karet.
+rule-CC-177 = Varianta „jedna vypadne“: jakmile jsou uzavřené dvě skupiny, příští odkrytá obyčejná Orgie opouští hru. Počítá se i skupina uzavřená dříve v témže tahu.
+    .section = Varianty
+rule-CC-178 = Ve variantě „jedna vypadne“ se ani při Orgii, která opouští hru, otázka o důvěře v tom tahu nepokládá.
+rule-CC-179 = Ve variantě „jedna vypadne“ opustí hru jen jedna Orgie.
+rule-CC-180 = Ve variantě „jedna vypadne“ zůstává Orgie „prosím zamíchat“ vždy ve hře.
+rule-CC-181 = Varianta „o jednu méně“: před hrou se odstraní jedna obyčejná Orgie; v balíčku zbude sedm otázek o důvěře.
+
+# Odmítnutí
+
+refusal-now-arrange = Nejdřív vyberte další kartu balíčku akčních karet.
+refusal-now-setup = Nejdřív vyložte po jedné kartě s hodnotou 1 až 5, ke každé skupině jednu.
+refusal-now-answer = Nejdřív odpovězte na ohlášenou akci: zahrajte Veto, nebo ji nechte být.
+refusal-now-strike = Nejdřív vyberte jednu z karet, které vidíte.
+refusal-now-lay = Nejdřív vraťte sebrané karty k oběma skupinám.
+refusal-now-offer = Nejdřív si doberte jednu kartu, nebo to odmítněte.
+refusal-now-swap = Nejdřív odložte karty, které chcete vyměnit, nebo výměnu ukončete.
+refusal-now-draw = Nejdřív vyberte rezervní balíček, ze kterého dobíráte.
+refusal-pass-late = V tomto tahu už hrajete karty, pasivní tedy zůstat nemůžete.
+refusal-place-first = Nejdřív přiložte jednu kartu lícem dolů, nebo dvě lícem vzhůru.
+refusal-veto-answers = Veto se hraje jen proti akci protihráče.
+refusal-all-placed = V tomto tahu už máte přiložené všechny karty.
+refusal-second-up = První karta leží lícem vzhůru, druhá tak musí ležet také.
+refusal-no-card = Tuto kartu v ruce nemáte: { $card }.
+refusal-group-finished = Tato skupina je už uzavřená ({ $group }). Nic se k ní nepřikládá.
+refusal-group-own-full = Na vaší straně { at-group } už leží { $most } karet, víc jich být nesmí.
+refusal-group-full = Na obou stranách { at-group } už leží { $most } karet, víc jich být nesmí.
+refusal-two-up = Lícem vzhůru se přikládají dvě karty na dvě volná místa. Jediná karta se přikládá lícem dolů.
+refusal-acted = V tomto tahu už máte akční kartu zahranou.
+refusal-no-placement = Po této akci je třeba přiložit vliv, ale nebylo by kam nebo co.
+refusal-no-target = Takový cíl teď není: { $action }.
+
+# Hra za minutu
+
+intro-aim = Jste Caesar nebo Kleopatra a v otázkách o důvěře získáváte římské patricije. Každý patricij je za 1 bod, většina ve skupině za další 1, celá skupina ještě za 1, váš tajný vlivový bonus za 2.
+intro-turn = Ve svém tahu přiložte jednu kartu vlivu lícem dolů nebo dvě lícem vzhůru, zahrajte nanejvýš jednu akční kartu, doplňte si ruku na pět karet a odkryjte otázku o důvěře. Jmenuje-li skupinu, získá tam patricije vyšší součet; má-li Filozofa jen jedna strana, nižší. Nebo zůstaňte pasivní a vyměňte karty.
+intro-end = Hra končí, když jsou získáni všichni patricijové, kterých je 21, nebo když nikdo nemá karty vlivu. Vyhrává, kdo má více bodů.
+intro-table = Uprostřed leží pět skupin patricijů, na každé straně od nich karty vlivu jednoho hráče. Každý má dva rezervní balíčky, odkládací hromádku a v ruce až pět karet; vedle patricijů leží otázky o důvěře.
+intro-example = Caesar přikládá k edilům 4 a 2 lícem vzhůru, dobírá si dvě karty a odkrývá otázku o důvěře edilů. Kleopatra tam odkrývá svou 5. Caesar má 6, Kleopatra 5: Caesar získává edila a ztrácí 4, Kleopatra ztrácí 5. Karta 2 zůstává pro příští otázku o důvěře.
+
+# Hra ve třech krocích, do pozvánky
+
+step-1 = Přikládejte karty k pěti skupinám: jednu lícem dolů, nebo dvě lícem vzhůru.
+step-2 = Odkryjte kartu otázky o důvěře. Ve skupině, kterou jmenuje, se hned porovná vliv.
+step-3 = Vyšší součet získá patricije. Atentát nebo Špion to může změnit.
+
+# What the coach speaks of
+
+opinion-won = konec hry
+opinion-points = získané body
+opinion-vote = příští otázka o důvěře
+opinion-majority = cesta k většině
+opinion-actions = zbylé akční karty
+opinion-hand = karty v ruce
+
+# Odpovědi předem
+standing-veto = Veto?
+standing-veto-about = když protihráč zahraje akční kartu
+standing-veto-small = Připustit vše kromě Hněvu bohů a Atentátu na pětku
+standing-veto-all = Připustit vše
+standing-draw = Karta po Špionovi
+standing-draw-about = za ztracenou kartu si smíte jednu dobrat
+standing-draw-influence = Karta vlivu
+standing-draw-action = Akční karta
+standing-draw-none = Žádná karta

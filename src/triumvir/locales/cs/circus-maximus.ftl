@@ -1,7 +1,7 @@
 # Circus Maximus. Ids: docs/texts.md
 
 title = Circus Maximus
-blurb = Římští překupníci se ucházejí o Caesarovu přízeň, shánějí vstupenky a přou se o návštěvníky, kteří platí nejvíc.
+blurb = Římští překupníci se ucházejí o Caesarovu přízeň, skupují vstupenky a přou se o návštěvníky, kteří platí nejvíc.
 
 # Jména
 
@@ -23,9 +23,9 @@ term-new-ticket = Nová vstupenka
 term-new-visitor = Nový návštěvník
 term-promotion = Povýšení
 term-second-use = Druhé nasazení
-term-step-forward = Místo dopředu
+term-step-forward = O místo dopředu
 term-double = Dvě karty
-term-other-venue = Jiné dějiště
+term-other-venue = Jiné místo
 term-unseen = Skrytá karta
 term-front = První své úrovně
 term-homecoming = Návrat
@@ -33,22 +33,22 @@ term-exchange = Výměna
 term-redirect = Přesměrování
 term-favours = Caesarova přízeň
 term-tickets = Vstupenky
-term-shows = Představení
+term-shows = Zábavná představení
 
-# Co přízeň dovede
+# Co karty přízně dovedou
 
-favour-new-ticket = lízni vrchní vstupenku a nech si ji
-favour-new-visitor = lízni vrchního návštěvníka a polož ho na dějiště podle své volby
-favour-promotion = tvůj obchodník úrovně 1 platí v této fázi jako úroveň 8
-favour-second-use = vylož znovu obchodníka, kterého jsi dnes nasadil v dřívější fázi
+favour-new-ticket = odkryjte vrchní vstupenku a nechte si ji
+favour-new-visitor = odkryjte vrchního návštěvníka a vyložte ho do místa zábavy podle své volby
+favour-promotion = váš obchodník úrovně 1 platí v této fázi jako úroveň 8
+favour-second-use = vyložte znovu obchodníka, který dnes už ležel v dřívější fázi
 favour-step-forward = vyložený obchodník postoupí o jedno místo dál a převezme úroveň toho, koho předběhl
-favour-double = tvůj aktivní obchodník si vezme dvě karty nebo prodá dvakrát
-favour-other-venue = tvůj aktivní obchodník prodá vstupenku na jiné dějiště
-favour-unseen = tvůj aktivní obchodník si vezme skrytou vrchní kartu balíčku
+favour-double = váš aktivní obchodník si vezme dvě karty nebo prodá dvakrát
+favour-other-venue = váš aktivní obchodník prodá vstupenku do jiného místa zábavy
+favour-unseen = váš aktivní obchodník si vezme skrytou vrchní kartu balíčku
 favour-front = vyložený obchodník jde nalevo od všech obchodníků své úrovně
-favour-homecoming = tvůj aktivní obchodník se po svém tahu vrátí do ruky
-favour-exchange = vyměň jednu svou vstupenku za odkrytou u Fora
-favour-redirect = přesuň jednoho návštěvníka z dějiště na jiné
+favour-homecoming = váš aktivní obchodník se po svém tahu vrátí do ruky
+favour-exchange = vyměňte jednu svou vstupenku za odkrytou u Fora
+favour-redirect = přesuňte návštěvníka z jednoho místa zábavy do jiného
 
 option-caesar = Caesar na návštěvě
 option-caesar-yes = ano, pro zkušené hráče
@@ -93,6 +93,12 @@ from-place = { $from_id ->
     [theatre] od Pompeiova divadla
    *[other] odsud: { $from }
 }
+from-venue = { $venue_id ->
+    [circus] z Circu Maxima
+    [colosseum] z Colossea
+    [theatre] z Pompeiova divadla
+   *[other] odsud: { $venue }
+}
 a-visitor = { $visitor_id ->
     [legionary] legionáře
     [student] studenta
@@ -121,62 +127,72 @@ some-coins = { $points ->
 # Co lze dělat
 
 prompt-bidding = { $stage_id ->
-    [favours] Caesarova vila: vylož obchodníka, zahraj přízeň, nebo pasuj.
-    [tickets] Forum Romanum: vylož obchodníka pro vstupenky, zahraj přízeň, nebo pasuj.
-   *[shows] Představení: vylož obchodníka k jednomu ze tří dějišť, zahraj přízeň, nebo pasuj.
+    [favours] { $optional ->
+        [yes] Caesarova vila: vyložte obchodníka, zahrajte kartu přízně, nebo pasujte.
+       *[no] Caesarova vila: vyložte obchodníka, nebo pasujte.
+    }
+    [tickets] { $optional ->
+        [yes] Forum Romanum: vyložte obchodníka pro vstupenky, zahrajte kartu přízně, nebo pasujte.
+       *[no] Forum Romanum: vyložte obchodníka pro vstupenky, nebo pasujte.
+    }
+   *[shows] { $optional ->
+        [yes] Zábavná představení: vyložte obchodníka k jednomu ze tří míst zábavy, zahrajte kartu přízně, nebo pasujte.
+       *[no] Zábavná představení: vyložte obchodníka k jednomu ze tří míst zábavy, nebo pasujte.
+    }
 }
+    .optional = draw_ticket draw_visitor promote again step front exchange move come_home
     .rules = CM-21 CM-22 CM-25 CM-26 CM-39 CM-40 CM-63 CM-93
 prompt-settling = { $place_id ->
-    [villa] Tvůj obchodník je aktivní: vezmi si přízeň nebo kartu začínajícího hráče, nebo odmítni.
-    [forum] Tvůj obchodník je aktivní: vezmi si vstupenku, nebo odmítni.
-   *[other] Tvůj obchodník { at-place } je aktivní: prodej vstupenku, nebo odmítni.
+    [villa] Váš obchodník je aktivní: vezměte si kartu přízně nebo kartu začínajícího hráče, nebo odmítněte.
+    [forum] Váš obchodník je aktivní: vezměte si vstupenku, nebo odmítněte.
+   *[other] Váš obchodník je { at-place } aktivní: prodejte vstupenku, nebo odmítněte.
 }
     .rules = CM-29 CM-30 CM-37 CM-43 CM-45 CM-93 CM-94
-prompt-sending = Na které dějiště návštěvníka pošleš?
+prompt-sending = Do kterého místa zábavy pošlete návštěvníka?
     .rules = CM-66 CM-74 CM-95
-prompt-swapping = Kterou vstupenku si za ni vezmeš?
+prompt-swapping = Kterou vstupenku si vezmete výměnou?
     .rules = CM-91
 wait-bidding = { $seat } draží.
-wait-settling = Aktivní obchodník: { $seat }.
-wait-sending = { $seat } posílá návštěvníka na dějiště.
+wait-settling = Aktivního obchodníka má { $seat }.
+wait-sending = { $seat } posílá návštěvníka do místa zábavy.
 wait-swapping = { $seat } mění vstupenku.
 
 # Volby
 
 kind-lay = Vyložit obchodníka
 kind-promote = Povýšení: úroveň 1 platí jako 8
-kind-step = Místo dopředu: obchodník předběhne ještě jednoho
-kind-front = První své úrovně: obchodník před sobě rovné
-kind-again = Druhé nasazení: vyložit použitého obchodníka znovu
+kind-step = O místo dopředu: obchodník předběhne ještě jednoho
+kind-front = První své úrovně: obchodník před všemi stejnými
+kind-again = Druhé nasazení: vyložit obchodníka znovu
 kind-send = Poslat návštěvníka
 kind-exchange = Výměna: odevzdat vstupenku
 kind-move = Přesměrování: přesunout návštěvníka
-kind-take-favour = Vzít přízeň
+kind-take-favour = Vzít kartu přízně
 kind-take-ticket = Vzít vstupenku
 kind-sell = Prodat vstupenku
-kind-sell-other = Jiné dějiště: prodat vstupenku odjinud
-kind-sell-favour = Prodat přízeň jako místo vedle Caesara
+kind-sell-other = Jiné místo: prodat vstupenku odjinud
+kind-sell-favour = Prodat kartu přízně jako místo vedle Caesara
 kind-unseen-sale = Skrytá karta: kupuje vrchní návštěvník
 
-choice-lay = Obchodník { $level } { to-place }
+choice-lay = Vyložit obchodníka { $level } { to-place }
 choice-promote = Povýšení: obchodník 1 jako úroveň 8 { to-place }
-choice-step = Místo dopředu: obchodník { $level } { to-place }
+choice-step = O místo dopředu: obchodník { $level } { to-place }
 choice-front = První své úrovně: obchodník { $level } { to-place }
 choice-again = Druhé nasazení: obchodník { $level } { to-place }
 choice-pass = Pasovat
-choice-draw-ticket = Nová vstupenka: líznout
-choice-draw-visitor = Nový návštěvník: líznout
-choice-send = { to-venue }
+choice-draw-ticket = Nová vstupenka: odkrýt
+choice-draw-visitor = Nový návštěvník: odkrýt
+choice-send = Poslat návštěvníka { to-venue }
 choice-exchange = Výměna: odevzdat { $venue }, { $category }
 choice-move = Přesměrování: { a-visitor } { from-place } { to-venue }
 choice-take-favour = Vzít: { $favour }
 choice-take-start = Vzít kartu začínajícího hráče
 choice-take-ticket = Vzít: { $venue }, { $category }
 choice-sell = Prodat: { $category }, { to-visitor }
-choice-sell-other = Jiné dějiště: prodat { $venue }, { $category }, { to-visitor }
-choice-sell-favour = Prodat přízeň { $favour } { to-visitor }
+choice-sell-other = Jiné místo: prodat { $venue }, { $category }, { to-visitor }
+choice-sell-favour = Prodat: { $favour }, { to-visitor }
 choice-unseen = Skrytá karta: vzít vrchní kartu balíčku
-choice-unseen-sale = Skrytá karta: prodat ({ $category }) vrchnímu návštěvníkovi
+choice-unseen-sale = Skrytá karta: prodat vrchnímu návštěvníkovi: { $category }
 choice-double = Dvě karty: vzít nebo prodat dvakrát
 choice-come-home = Návrat: tento obchodník se pak vrátí do ruky
 choice-decline = Odmítnout
@@ -188,18 +204,19 @@ event-favours-laid = U Caesarovy vily: { $favours }.
 event-venue-laid = { $venue }: vstupenky { $categories }; návštěvníci { $visitors }.
 event-extra-show = { $count ->
     [one] Mimořádné představení { at-venue }: pod každým návštěvníkem leží karta mince.
-   *[other] Dvě mimořádná představení { at-venue }: počet karet mincí pod každým návštěvníkem: { $count }.
+    [few] Dvě mimořádná představení { at-venue }: pod každým návštěvníkem leží { $count } karty mincí.
+   *[other] Dvě mimořádná představení { at-venue }: pod každým návštěvníkem leží { $count } karet mincí.
 }
 event-stage = { $stage }: začíná { $seat }.
 event-laid = { $seat } vykládá obchodníka { $level } { to-place }.
-event-promoted = { $seat } hraje Povýšení: obchodník { $level } platí { at-place } jako 8.
-event-stepped = { $seat } hraje Místo dopředu: obchodník { $level } platí { at-place } jako { $as }.
-event-fronted = { $seat } hraje První své úrovně: obchodník { $level } jde { at-place } před sobě rovné.
-event-laid-again = { $seat } hraje Druhé nasazení: obchodník { $level } jde { from-place } { to-place }.
+event-promoted = { $seat } hraje kartu Povýšení: obchodník { $level } platí { at-place } jako 8.
+event-stepped = { $seat } hraje kartu O místo dopředu: obchodník { $level } platí { at-place } jako { $as }.
+event-fronted = { $seat } hraje kartu První své úrovně: obchodník { $level } jde { at-place } před všechny stejné.
+event-laid-again = { $seat } hraje kartu Druhé nasazení: obchodník { $level } jde { from-place } { to-place }.
 event-passed = { $seat } pasuje.
-event-passed-of-necessity = { $seat } už nemá co vyložit a pasuje.
-event-drew-ticket = { $seat } hraje Novou vstupenku a líže { a-ticket }.
-event-drew-visitor = { $seat } hraje Nového návštěvníka a líže { a-visitor }.
+event-passed-of-necessity = { $seat } už nemá co zahrát a musí pasovat.
+event-drew-ticket = { $seat } hraje kartu Nová vstupenka a odkrývá { a-ticket }.
+event-drew-visitor = { $seat } hraje kartu Nový návštěvník a odkrývá { a-visitor }.
 event-sent = { $visitor_id ->
     [caesar] { $seat } přivádí Caesara { to-venue }; { $count ->
         [0] nikdo s ním nejde.
@@ -209,50 +226,59 @@ event-sent = { $visitor_id ->
     }
    *[other] { $seat } posílá { a-visitor } { to-venue }.
 }
-event-gave-ticket = { $seat } hraje Výměnu a odevzdává { a-ticket }.
+event-gave-ticket = { $seat } hraje kartu Výměna a odevzdává { a-ticket }.
 event-exchanged = { $seat } dostává { a-ticket } za jinou ({ $given_venue }, { $given_category }).
-event-moved = { $seat } hraje Přesměrování a přesouvá { a-visitor } { from-place } { to-venue }.
-event-idle = Obchodník { $level } ({ $seat }) vychází { at-place } naprázdno.
+event-moved = { $seat } hraje kartu Přesměrování a přesouvá { a-visitor } { from-place } { to-venue }.
+event-idle = { $seat } { at-place } s obchodníkem { $level } vychází naprázdno.
 event-declined = { $seat } { at-place } odmítá.
-event-doubled = { $seat } hraje { at-place } Dvě karty.
-event-homing = { $seat } hraje { at-place } Návrat.
-event-went-home = Obchodník { $level } ({ $seat }) se vrací do ruky; ležel { at-place }.
-event-took-favour = { $seat } bere přízeň { $favour }.
+event-doubled = { $seat } hraje { at-place } kartu Dvě karty.
+event-homing = { $seat } hraje { at-place } kartu Návrat.
+event-went-home = { $seat } bere do ruky obchodníka { $level }, který ležel { at-place }.
+event-took-favour = { $seat } bere kartu { $favour }.
 event-took-start = { $seat } bere kartu začínajícího hráče.
 event-start-given = Kartu začínajícího hráče dostává { $seat } za prvního obchodníka v řadě.
-event-favours-left = Nikdo si nevzal { $favours }: ven ze hry.
+event-favours-left = Nikdo si nevzal: { $favours }. Tyto karty opouštějí hru.
 event-took-ticket = { $seat } bere { a-ticket }.
-event-took-unseen = { $seat } hraje Skrytou kartu a líže přízeň.
-event-took-unseen-known = { $seat } hraje Skrytou kartu a líže přízeň { $favour }.
-event-took-unseen-ticket = { $seat } hraje Skrytou kartu a líže { a-ticket }.
+event-took-unseen = { $seat } hraje kartu Skrytá karta a dobírá kartu přízně.
+event-took-unseen-known = { $seat } hraje kartu Skrytá karta a dobírá kartu { $favour }.
+event-took-unseen-ticket = { $seat } hraje kartu Skrytá karta a odkrývá { a-ticket }.
 event-sold = { $seat } prodává { at-place } { the-category } { to-visitor }: { some-coins }{ $coin_cards ->
     [0] {""}
     [one] , s kartou mince
     [few] , se { $coin_cards } kartami mincí
    *[other] , s { $coin_cards } kartami mincí
 }.
-event-sold-other = { $seat } hraje { at-place } Jiné dějiště a prodává { a-ticket } { to-visitor }: { some-coins }{ $coin_cards ->
+event-sold-other = { $seat } hraje { at-place } kartu Jiné místo a prodává { a-ticket } { to-visitor }: { some-coins }{ $coin_cards ->
     [0] {""}
     [one] , s kartou mince
     [few] , se { $coin_cards } kartami mincí
    *[other] , s { $coin_cards } kartami mincí
 }.
-event-sold-unseen = { $seat } hraje { at-place } Skrytou kartu a prodává { the-category } { to-visitor }: { some-coins }{ $coin_cards ->
+event-sold-unseen = { $seat } hraje { at-place } kartu Skrytá karta a prodává { the-category } { to-visitor }: { some-coins }{ $coin_cards ->
     [0] {""}
     [one] , s kartou mince
     [few] , se { $coin_cards } kartami mincí
    *[other] , s { $coin_cards } kartami mincí
 }.
-event-sold-favour = { $seat } prodává { at-place } přízeň { $favour } jako místo vedle Caesara { to-visitor }: { some-coins }{ $coin_cards ->
+event-sold-favour = { $seat } prodává { at-place } kartu { $favour } jako místo vedle Caesara { to-visitor }: { some-coins }{ $coin_cards ->
     [0] {""}
     [one] , s kartou mince
     [few] , se { $coin_cards } kartami mincí
    *[other] , s { $coin_cards } kartami mincí
 }.
-event-caesar-left = Caesar odchází ze hry; dějiště: { $venue }.
-event-accounts = { $day }. den: { $seat } získává { some-coins } (návštěvníci { $visitors }, vstupenky { $tickets }, karty mincí { $coin_cards }, obchodníci { $merchants }, vedle Caesara { $seat_beside_caesar }).
-event-favours-counted = { $seat } odkrývá { $favours }: { some-coins }.
-event-ended = Konec hry. { $reason }
+event-caesar-left = Caesar odchází { from-venue } a opouští hru.
+event-accounts = { $day }. den: { $seat } získává { some-coins } (návštěvníci { $visitors }, vstupenky { $tickets }{ $coin_cards ->
+    [0] { "" }
+   *[other] , karty mincí { $coin_cards }
+}{ $merchants ->
+    [0] { "" }
+   *[other] , obchodníci { $merchants }
+}{ $seat_beside_caesar ->
+    [0] { "" }
+   *[other] , vedle Caesara { $seat_beside_caesar }
+}).
+event-favours-counted = { $seat } ukazuje karty přízně ({ $favours }): { some-coins }.
+event-ended = Hra skončila. { $reason }
 
 reason-three-days = Uplynuly tři dny.
 
@@ -262,18 +288,19 @@ line-coin-cards = { $day }. den: karty mincí
 line-merchants = { $day }. den: obchodníci v ruce
 line-seat-beside-caesar = { $day }. den: místo vedle Caesara
 line-favour = { $count ->
-    [one] Nezahraná přízeň: { $favour }
-   *[other] Nezahraná přízeň: { $count } × { $favour }
+    [one] Nezahraná karta přízně: { $favour }
+    [few] Nezahrané karty přízně: { $count } × { $favour }
+   *[other] Nezahrané karty přízně: { $count } × { $favour }
 }
 
 # Nakreslený stůl
 
 board-day = { $day }. den ze 3
-board-start = začíná
+board-start = začínající hráč
 board-start-card = karta začínajícího hráče
-board-hand = Ruka
+board-hand = Karty v ruce
 board-merchants = Obchodníci
-board-favours = Přízeň
+board-favours = Karty přízně
 board-tickets = Vstupenky
 board-sold = Prodáno
 board-visitors = Návštěvníci
@@ -291,8 +318,8 @@ board-hidden = { $count ->
    *[other] + { $count } neznámých
 }
 board-passed = pas
-board-piles = Balíčky: přízeň { $favours }, vstupenky { $tickets }, návštěvníci { $visitors }; karty mincí { $coins }
-board-empty = nic
+board-piles = Balíčky: karty přízně { $favours }, vstupenky { $tickets }, návštěvníci { $visitors }; karty mincí { $coins }
+board-empty = žádné
 
 board-day-name = Den { $day }
 board-of-three = ze tří
@@ -300,23 +327,23 @@ board-moment = Den { $day } · { $phase }
 board-phase-favours = Přízeň
 board-phase-tickets = Vstupenky
 board-phase-shows = Představení
-board-phase-accounts = Účty
+board-phase-accounts = Vyúčtování
 board-taken-cards = { $count ->
-    [0] žádná karta není vzata
+    [0] nikdo si nic nevzal
     [one] vzata 1 karta
     [few] vzaty { $count } karty
    *[other] vzato { $count } karet
 }
 board-taken-tickets = { $count ->
-    [0] žádná vstupenka není vzata
+    [0] nikdo si vstupenku nevzal
     [one] vzata 1 vstupenka
     [few] vzaty { $count } vstupenky
    *[other] vzato { $count } vstupenek
 }
 board-begins = { $seat } začíná
 board-begins-flag = začíná
-board-you = ty
-board-for-you = pro tebe
+board-you = vy
+board-for-you = pro vás
 board-visitor-count = { $count ->
     [0] žádní návštěvníci
     [one] 1 návštěvník
@@ -331,7 +358,7 @@ board-ticket-count = { $count ->
 }
 board-no-visitors = žádní návštěvníci
 board-no-tickets = žádné
-board-all-taken = Všechno je vzato.
+board-all-taken = Všechno je rozebráno.
 board-extra-coins = { $coins ->
     [one] Mimořádné představení: každý +1 mince
     [few] Mimořádná představení: každý +{ $coins } mince
@@ -344,14 +371,14 @@ board-coin-cards = { $count ->
 }
 board-company = { $count ->
     [0] nikdo s ním nepřijde
-    [one] přijde s ním 1 návštěvník
-    [few] přijdou s ním { $count } návštěvníci
-   *[other] přijde s ním { $count } návštěvníků
+    [one] přijde s ním ještě 1 návštěvník
+    [few] přijdou s ním ještě { $count } návštěvníci
+   *[other] přijde s ním ještě { $count } návštěvníků
 }
 board-brings = { $coins ->
-    [one] přinese ti { $coins } minci
-    [few] přinese ti { $coins } mince
-   *[other] přinese ti { $coins } mincí
+    [one] přinese vám { $coins } minci
+    [few] přinese vám { $coins } mince
+   *[other] přinese vám { $coins } mincí
 }
 board-line = { $count ->
     [0] V řadě zatím nikdo není
@@ -360,41 +387,41 @@ board-line = { $count ->
    *[other] { $count } obchodníků v řadě, první vlevo
 }
 board-your-tickets = { $count ->
-    [0] Žádná tvá vstupenka
-    [one] Tvá vstupenka
-   *[other] Tvé vstupenky
+    [0] Žádná vaše vstupenka
+    [one] Vaše vstupenka
+   *[other] Vaše vstupenky
 }
 board-rank = { $rank ->
    *[other] { $rank }.
 }
-board-ghost = Vyložit { $level } { at-place }: { $rank } v řadě
+board-ghost = Vyložit obchodníka { $level } { to-place }: { $rank } v řadě
 board-warning = { $cards ->
     [0] Tady už nic nezbývá.
-    [one] Příliš vzadu? Pro přední je tu 1 karta.
-    [few] Příliš vzadu? Pro přední jsou tu { $cards } karty.
-   *[other] Příliš vzadu? Pro přední je tu { $cards } karet.
+    [one] Příliš vzadu? Pro přední je tu jen 1 karta.
+    [few] Příliš vzadu? Pro přední jsou tu jen { $cards } karty.
+   *[other] Příliš vzadu? Pro přední je tu jen { $cards } karet.
 }
 board-owned = { $seat }: { $level }
 board-owned-as = { $seat }: { $level }, platí jako { $as }
 board-active = aktivní
-board-merchant = Obchodník { $level }, nepoužitý: { $coins }
-board-used = { $level } je nasazen
-board-lay-again = Vyložit { $level } znovu
+board-merchant = Obchodník { $level }, v ruce: { $coins }
+board-used = { $level } vyloženo
+board-lay-again = Vyložit obchodníka { $level } znovu
 board-play-now = lze zahrát teď
 board-sell-now = prodat vedle Caesara
-board-with-this = zahrát s touto { $level }
+board-with-this = zahrát s obchodníkem { $level }
 board-when-instead = místo obchodníka
 board-when-with = spolu s obchodníkem
-board-when-active = když je obchodník aktivní
+board-when-active = když je váš obchodník aktivní
 board-favour-worth = { $coins ->
     [one] nezahraná na konci 1 mince
     [few] nezahraná na konci { $coins } mince
    *[other] nezahraná na konci { $coins } mincí
 }
-board-start-text = odteď začínat
-board-caesar-seat = prodat přízeň jako místo vedle něj
+board-start-text = být odteď začínajícím hráčem
+board-caesar-seat = prodat kartu přízně jako místo vedle něj
 board-send-here = { to-venue }
-board-drawn = Líznutý návštěvník ({ $seat }): { $visitor }. Na které dějiště?
+board-drawn = Odkrytý návštěvník ({ $seat }): { $visitor }. Do kterého místa zábavy?
 board-given = { $seat } dává tuto vstupenku za jinou.
 board-coins-word = { $count ->
     [one] mince
@@ -402,133 +429,224 @@ board-coins-word = { $count ->
    *[other] mincí
 }
 board-ask-merchant = Který obchodník?
-board-ask-place = Na které místo?
-board-ask-place-for = Vylož { $level }: značky ukazují pořadí v řadě.
-board-ask-favour = Která přízeň?
+board-ask-place = Ke kterému dějišti?
+board-ask-place-for = Vyložte obchodníka { $level }: značky ukazují jeho pořadí v řadě.
+board-ask-favour = Která karta přízně?
 board-ask-ticket = Která vstupenka?
 board-ask-visitor = Který návštěvník?
-board-ask-venue = Na které dějiště?
+board-ask-venue = Do kterého místa zábavy?
 board-verb-lay = Vyložit
 board-verb-play = Zahrát
 board-verb-send = Poslat
 board-verb-take = Vzít
 board-verb-sell = Prodat
-board-tab-accounts = Účty
+board-tab-accounts = Vyúčtování
 board-tab-piles = Balíčky
 board-source-visitors = Návštěvníci
 board-source-tickets = Vstupenky
 board-source-coin-cards = Karty mincí
 board-source-merchants = Obchodníci v ruce
 board-source-seat-beside-caesar = Vedle Caesara
-board-source-favours = Nezahraná přízeň
+board-source-favours = Nezahrané karty přízně
 board-source-sales = Prodeje
 board-so-far = zatím
+aim = Kupujte vstupenky a prodávejte je draze: po třech dnech vítězí, kdo má nejvíc mincí.
+board-day-over = Den { $day } skončil
+board-day-why = Nejlepší den má { $name }, { $coins }. Rozhodlo: { $source }, { $count }.
+board-day-level = Nejlepší dny jsou shodné: { $coins }.
+board-day-total = celkem { $coins }
+board-gloss-merchant = Obchodník { $level }
+board-gloss-kept = Zůstane-li do večera v ruce: { $coins }.
+board-gloss-favour = karta přízně
+board-gloss-visitor = návštěvník
+board-gloss-ticket = vstupenka
+board-gloss-pays = Kdo mu tu prodá vstupenku, získá za návštěvníka { $coins } a k tomu mince ze vstupenky.
+board-gloss-brings = Váš prodej by přinesl { $coins }.
+board-gloss-sells = { $venue }: obchodník ji tam prodá návštěvníkovi. Prodaná přinese { $coins } a mince návštěvníka, neprodaná nic.
+board-refuse-used = Obchodník { $level } leží na stole a zůstane tam do večera.
+board-refuse-favour = Teď ne. { $favour }: { $when }.
+board-refuse-merchant = Obchodníka { $level } teď nelze vyložit.
+board-refuse-settling = Obchodníci se vykládají během dražby; teď se řady vyhodnocují.
+board-why-day = Náskok: { $margin }. Rozhodl den { $day }, { $more } : { $fewer } v porovnání s hráčem { $second }.
+board-why-favours = Náskok: { $margin }. Rozhodly ponechané karty přízně.
+board-why-tie = Při stejném počtu mincí se o vítězství dělí.
+board-account = Mince podle dnů a zdrojů
+board-race = Ztráta na vedoucího hráče v mincích, den po dni.
+board-race-lead = vede
 board-total = Celkem
 board-pile-visitors = Balíček návštěvníků: { $count }
 board-pile-tickets = Balíček vstupenek: { $count }
-board-pile-favours = Balíček přízně: { $count }
-board-pile-unseen = Ještě ne všemi viděné, v balíčku nebo v ruce:
-board-pile-coins = Karty mincí v zásobě: { $count }
+board-pile-favours = Balíček karet přízně: { $count }
+board-pile-unseen = Ještě je neviděli všichni, jsou v balíčku nebo v ruce:
+board-pile-coins = Zbývající karty mincí: { $count }
 
 # Pravidla
 
 rule-CM-1 = Hra má 110 karet: 5 dějišť, 40 obchodníků, 18 karet přízně, 18 vstupenek, 16 návštěvníků, 12 karet mincí a kartu začínajícího hráče.
     .section = Karty
-rule-CM-2 = Místa jsou Caesarova vila, Forum Romanum a tři dějiště zábavy: Circus Maximus, Colosseum a Pompeiovo divadlo.
+rule-CM-2 = Dějiště jsou Caesarova vila, Forum Romanum a tři místa zábavy: Circus Maximus, Colosseum a Pompeiovo divadlo.
 rule-CM-3 = Každá z pěti barev má osm obchodníků s úrovněmi 1 až 8.
-rule-CM-4 = Pod úrovní má obchodník mince, které přinese na konci dne, když zůstal v ruce: 0, 0, 1, 1, 2, 2, 3 a 3 pro úrovně 1 až 8.
-rule-CM-5 = Je devět druhů přízně, od každého dvě karty.
-rule-CM-6 = Vstupenka platí na jedno dějiště a jednu kategorii: balkon má 1 minci, přízemí 2, lóže 3.
-rule-CM-7 = Na každé dějiště je šest vstupenek, dvě od každé kategorie.
+rule-CM-4 = Pod úrovní má obchodník mince, které přinese na konci dne, když zůstal v ruce: 0, 0, 1, 1, 2, 2, 3 a 3 pro úrovně 1 až 8. Pravidla uvádějí mince úrovní 2, 3 a 6; ostatní jsou rekonstruované.
+rule-CM-5 = Je devět druhů karet přízně, od každého dvě.
+rule-CM-6 = Vstupenka platí do jednoho místa zábavy a na jednu kategorii: balkon má 1 minci, přízemí 2, lóže 3. Trojka lóže je rekonstruovaná.
+rule-CM-7 = Do každého místa zábavy je šest vstupenek, dvě od každé kategorie. Tyto počty jsou rekonstruované.
 rule-CM-8 = Je pět druhů návštěvníků, od každého tři karty, a jeden Caesar.
-rule-CM-9 = Návštěvníci přinášejí mince: legionář 2, student 3, matrona 4, turista 5, senátor 6.
-rule-CM-10 = Karta mince má hodnotu 1.
+rule-CM-9 = Návštěvníci přinášejí mince: legionář 2, student 3, matrona 4, turista 5, senátor 6. Mince legionáře, matrony a turisty jsou rekonstruované.
+rule-CM-10 = Karta mince má hodnotu 1 mince.
 rule-CM-11 = Bez varianty pro zkušené hráče zůstává Caesar v krabici.
     .section = Příprava
-rule-CM-12 = Ve třech se odloží jedna karta od každé přízně a od každého druhu návštěvníků; zůstane 9 přízní a 10 návštěvníků, s Caesarem 11.
+rule-CM-12 = Ve třech hráčích opouští hru po jedné kartě od každého druhu karet přízně a od každého druhu návštěvníků; zůstane 9 karet přízně a 10 návštěvníků, s Caesarem 11.
 rule-CM-13 = Každý si vezme do ruky osm obchodníků jedné barvy.
-rule-CM-14 = Karta začínajícího hráče leží u Caesarovy vily. Kdo začíná, určí los, kartu však nedostane.
-rule-CM-15 = Přízně se zamíchají; u vily jich leží odkrytých tolik, kolik je hráčů.
-rule-CM-16 = Vstupenky se zamíchají; u Fora jich leží odkrytých dvakrát tolik, kolik je hráčů, roztříděných podle dějišť.
-rule-CM-17 = Návštěvníci se zamíchají; každé dějiště jich dostane o jednoho méně, než kolik je na ně odkrytých vstupenek.
-rule-CM-18 = Dějiště s jednou vstupenkou nebo bez vstupenky nedostane návštěvníka žádného.
-rule-CM-19 = Hraje se tři dny a každý má čtyři fáze: přízeň, vstupenky, představení, vyúčtování.
+rule-CM-14 = Karta začínajícího hráče leží u Caesarovy vily. Prvního začínajícího hráče určí los; kartu zatím nedostane.
+rule-CM-15 = Karty přízně se zamíchají a u vily se jich odkryje tolik, kolik je hráčů.
+rule-CM-16 = Vstupenky se zamíchají a u Fora se jich odkryje dvakrát tolik, kolik je hráčů, roztříděných podle míst zábavy.
+rule-CM-17 = Návštěvníci se zamíchají; každé místo zábavy jich dostane o jednoho méně, než kolik je do něj odkrytých vstupenek.
+rule-CM-18 = Místo zábavy s jednou vstupenkou nebo bez vstupenky nedostane žádného návštěvníka.
+rule-CM-19 = Hraje se tři dny a každý má čtyři fáze: Caesarova přízeň, vstupenky, zábavná představení a vyúčtování.
     .section = Dny
-rule-CM-20 = První den není mimořádné představení žádné, druhý den jedno, třetí den dvě.
-rule-CM-21 = Začíná začínající hráč, pokračuje se po směru hodinových ručiček. Kdo je na tahu, vyloží obchodníka, zahraje přízeň, která to dovoluje, nebo pasuje.
+rule-CM-20 = První den žádné mimořádné představení není, druhý den je jedno, třetí den dvě.
+rule-CM-21 = Začíná začínající hráč, pokračuje se po směru hodinových ručiček. Kdo je na tahu, vyloží obchodníka, zahraje kartu přízně, která to dovoluje, nebo pasuje.
     .section = Dražba
 rule-CM-22 = Kdo pasoval, v této fázi už nic nedělá.
 rule-CM-23 = Dražba končí, když pasovali všichni.
-rule-CM-24 = Kdo nemá obchodníka ani přízeň, kterou by mohl zahrát, pasuje z nouze.
-rule-CM-25 = Obchodníci leží na každém místě v řadě, nejvyšší úroveň vlevo.
-rule-CM-26 = Při stejné úrovni leží víc vpravo ten, kdo přišel později.
-rule-CM-27 = Kdo zahraje přízeň místo obchodníka, zůstává ve fázi.
+rule-CM-24 = Kdo nemá obchodníka ani kartu přízně, kterou by mohl zahrát, musí pasovat.
+rule-CM-25 = Obchodníci leží u každého dějiště v řadě, nejvyšší úroveň vlevo.
+rule-CM-26 = Při stejné úrovni leží víc vpravo ten obchodník, který přišel později.
+rule-CM-27 = Kdo zahraje kartu přízně místo obchodníka, zůstává ve fázi.
 rule-CM-28 = Vyložení obchodníci zůstávají ležet do konce dne.
-rule-CM-29 = Po dražbě jsou obchodníci u vily zleva doprava jeden po druhém aktivní a každý bere svému majiteli do ruky jednu odkrytou přízeň.
+rule-CM-29 = Po dražbě jsou obchodníci u vily zleva doprava jeden po druhém aktivní a každý bere svému majiteli do ruky jednu odkrytou kartu přízně.
     .section = Fáze I: Caesarova přízeň
-rule-CM-30 = Místo přízně si obchodník může vzít kartu začínajícího hráče, pokud tam ještě je; jeho majitel je od té chvíle začínající hráč.
+rule-CM-30 = Místo karty přízně si obchodník může vzít kartu začínajícího hráče, pokud tam ještě je; jeho majitel je od té chvíle začínajícím hráčem.
 rule-CM-31 = Kartu začínajícího hráče, kterou si nikdo nevzal, dostane majitel prvního obchodníka v řadě.
-rule-CM-32 = Nevyložil-li k vile nikdo, začínající hráč se nemění.
-rule-CM-33 = Když karty dojdou, ostatní obchodníci vyjdou naprázdno.
-rule-CM-34 = Přízně, které si nikdo nevzal, jdou ze hry.
-rule-CM-35 = V ruce smí být libovolně mnoho přízní.
-rule-CM-36 = U Fora začíná začínající hráč, třeba nový; draží se stejně.
+rule-CM-32 = Nevyložil-li k vile obchodníka nikdo, začínající hráč se nemění.
+rule-CM-33 = Když karty u dějiště dojdou, ostatní obchodníci tam vyjdou naprázdno.
+rule-CM-34 = Karty přízně, které si nikdo nevzal, opouštějí hru.
+rule-CM-35 = V ruce smí být libovolný počet karet přízně.
+rule-CM-36 = U Fora začíná začínající hráč, třeba nový; draží se stejně jako u vily.
     .section = Fáze II: vstupenky
-rule-CM-37 = Zleva doprava si každý obchodník bere odkrytou vstupenku; majitel ji položí odkrytou před sebe.
+rule-CM-37 = U Fora si zleva doprava každý obchodník bere odkrytou vstupenku; majitel ji položí odkrytou před sebe.
 rule-CM-38 = Vstupenky, které si nikdo nevzal, jsou pro tento den mimo hru.
-rule-CM-39 = Začíná začínající hráč; obchodník se vykládá k jednomu ze tří dějišť a každé má svou řadu.
-    .section = Fáze III: představení
-rule-CM-40 = Pas platí pro všechna tři dějiště.
-rule-CM-41 = Obchodníka smíš vyložit i k dějišti, na které nemáš vstupenku.
-rule-CM-42 = Když všichni pasovali, vyřídí se dějiště po řadě: Circus Maximus, Colosseum, Pompeiovo divadlo.
-rule-CM-43 = Zleva doprava smí každý obchodník prodat jednu neprodanou vstupenku svého majitele na toto dějiště jednomu návštěvníkovi; ten se položí na vstupenku.
-rule-CM-44 = Nemá-li majitel neprodanou vstupenku na toto dějiště nebo tam není návštěvník, obchodník neprodá nic.
+rule-CM-39 = Začíná začínající hráč; hráči postupně vykládají obchodníky k libovolnému ze tří míst zábavy a každé má svou řadu.
+    .section = Fáze III: zábavná představení
+rule-CM-40 = Kdo ve fázi III pasuje, pasuje pro všechna tři místa zábavy.
+rule-CM-41 = Obchodníka lze vyložit i k místu zábavy, do kterého hráč nemá vstupenku.
+rule-CM-42 = Když všichni pasovali, místa zábavy se vyhodnotí po řadě: Circus Maximus, Colosseum, Pompeiovo divadlo.
+rule-CM-43 = Zleva doprava smí každý obchodník v místě zábavy prodat jednu neprodanou vstupenku svého majitele do tohoto místa jednomu návštěvníkovi; ten se položí na vstupenku.
+rule-CM-44 = Obchodník neprodá nic, nemá-li jeho majitel neprodanou vstupenku do tohoto místa zábavy nebo tam už není návštěvník.
 rule-CM-45 = Prodej lze odmítnout.
-rule-CM-46 = Počítají se mince každého návštěvníka, který u tebe koupil,
+rule-CM-46 = Na konci každého dne se vám počítají mince každého návštěvníka, který od vás koupil vstupenku.
     .section = Fáze IV: vyúčtování
-rule-CM-47 = mince každé prodané vstupenky,
-rule-CM-48 = každá karta mince, která přišla s návštěvníkem,
-rule-CM-49 = a mince každého obchodníka, který ti zůstal v ruce.
+rule-CM-47 = Na konci každého dne se vám počítají mince každé vámi prodané vstupenky.
+rule-CM-48 = Na konci každého dne se vám počítá 1 mince za každou kartu mince, která přišla s návštěvníkem.
+rule-CM-49 = Na konci každého dne se vám počítají mince každého obchodníka, který vám zůstal v ruce.
 rule-CM-50 = Neprodané vstupenky nepřinášejí nic.
-rule-CM-51 = Nezahrané přízně první a druhý den nic nepřinášejí.
-rule-CM-52 = Příklad: balkon prodaný senátorovi (7), přízemí prodané studentovi (5), neprodaný balkon, obchodníci 6, 3 a 2 v ruce (3) a nezahraná přízeň dají 15 mincí.
-rule-CM-53 = Každý si vezme zpět všech osm obchodníků.
+rule-CM-51 = Nezahrané karty přízně první a druhý den nic nepřinášejí.
+rule-CM-52 = Příklad: balkon prodaný senátorovi (7), přízemí prodané studentovi (5), neprodaný balkon, obchodníci 6, 3 a 2 v ruce (3) a nezahraná karta přízně dají první den 15 mincí.
+rule-CM-53 = Po vyúčtování si každý vezme zpět všech osm obchodníků.
     .section = Mezi dny
-rule-CM-54 = Nezahrané přízně zůstávají v ruce.
+rule-CM-54 = Nezahrané karty přízně zůstávají v ruce na další den.
 rule-CM-55 = Karta začínajícího hráče se vrací k vile; kdo ji měl naposledy, začíná příští den.
-rule-CM-56 = Ze zbytku balíčku přízní, který se už nemíchá, se odkryje tolik karet, kolik je hráčů.
-rule-CM-57 = Všechny vstupenky i návštěvníci se znovu zamíchají a vyloží ve stejném počtu.
-rule-CM-58 = Mimořádné představení přidá k Foru jednu vstupenku a na její dějiště jednoho návštěvníka.
+rule-CM-56 = Na další den se ze zbytku balíčku karet přízně, který se už nemíchá, odkryje tolik karet, kolik je hráčů.
+rule-CM-57 = Na další den se všechny vstupenky i návštěvníci znovu zamíchají a odkryjí ve stejném počtu.
+rule-CM-58 = Mimořádné představení přidá k Foru jednu vstupenku a do jejího místa zábavy jednoho návštěvníka.
     .section = Mimořádná představení
-rule-CM-59 = Pod každým návštěvníkem na dějišti mimořádného představení leží karta mince; kdo mu prodá, vezme si i ji.
-rule-CM-60 = Jsou-li třetí den obě mimořádná představení na jednom dějišti, leží tam pod každým návštěvníkem dvě karty mincí.
-rule-CM-61 = Karty mincí dostane i návštěvník, který tam přijde později, dokud nějaké jsou.
-rule-CM-62 = Přízeň působí hned, jak je zahrána, a pak jde ze hry.
-    .section = Přízně
-rule-CM-63 = Každý druh říká, kdy se hraje: místo obchodníka, zároveň s obchodníkem, nebo když je tvůj obchodník aktivní.
-rule-CM-64 = Na konci hry přinese nezahraná přízeň mince, které ukazuje.
-rule-CM-65 = Nová vstupenka: necháš si ji hned, odkrytou před sebou.
-rule-CM-66 = Nový návštěvník: položí se na dějiště.
-rule-CM-67 = Povýšení: úroveň 1 platí jako 8 jen v této fázi; později vyložena znovu je zase úroveň 1.
-rule-CM-68 = Druhé nasazení: obchodník z dřívější fáze dne se vyloží znovu.
-rule-CM-69 = Místo dopředu: do konce fáze má obchodník úroveň toho, koho předběhl. Dvojka mezi 7 a 5 platí jako 5: vyšší úrovně jdou nalevo od ní, 5 a nižší napravo od obou.
-rule-CM-70 = Přízeň, která by nemohla nic způsobit, nelze zahrát.
-rule-CM-71 = Hra končí po vyúčtování třetího dne; teď se počítají i nezahrané přízně.
+rule-CM-59 = Pod každým návštěvníkem v místě mimořádného představení leží karta mince; kdo mu prodá vstupenku, vezme si i ji.
+rule-CM-60 = Jsou-li třetí den obě mimořádná představení v jednom místě zábavy, leží tam pod každým návštěvníkem dvě karty mincí.
+rule-CM-61 = Karty mincí dostane i návštěvník, který přijde do místa mimořádného představení později, dokud nějaké zbývají.
+rule-CM-62 = Karta přízně působí hned, jak je zahrána, a pak opouští hru.
+    .section = Karty přízně
+rule-CM-63 = Každý druh karty přízně říká, kdy se hraje: místo obchodníka, spolu s obchodníkem, nebo když je váš obchodník aktivní.
+rule-CM-64 = Na konci hry přinese nezahraná karta přízně mince, které ukazuje.
+rule-CM-65 = Nová vstupenka: místo vyložení obchodníka odkryjete vrchní vstupenku a necháte si ji odkrytou před sebou.
+rule-CM-66 = Nový návštěvník: místo vyložení obchodníka odkryjete vrchního návštěvníka a vyložíte ho do místa zábavy podle své volby.
+rule-CM-67 = Povýšení: vyložen s touto kartou platí váš obchodník úrovně 1 jen v této fázi jako úroveň 8; vyložen později znovu má zase úroveň 1.
+rule-CM-68 = Druhé nasazení: místo obchodníka z ruky vyložíte znovu, s jeho vlastní úrovní, obchodníka z dřívější fáze téhož dne.
+rule-CM-69 = O místo dopředu: obchodník vyložený s touto kartou postoupí o jedno místo dál a do konce fáze má úroveň toho, koho předběhl. Příklad: dvojka mezi 7 a 5 platí jako 5; vyšší úrovně jdou nalevo od ní, 5 a nižší napravo od obou.
+rule-CM-70 = Kartu přízně, která by neměla žádný účinek, nelze zahrát.
+rule-CM-71 = Hra končí po vyúčtování třetího dne; tehdy se počítají i nezahrané karty přízně.
     .section = Konec
-rule-CM-72 = Vítězí nejvíc mincí. Při shodě se o vítězství hráči dělí.
-rule-CM-73 = Caesar se zamíchá mezi návštěvníky.
+rule-CM-72 = Vítězí, kdo má nejvíc mincí. Při shodě se hráči o vítězství dělí.
+rule-CM-73 = Ve variantě pro zkušené hráče se Caesar zamíchá mezi návštěvníky.
     .section = Caesar, pro zkušené hráče
-rule-CM-74 = Když Caesar přijde na dějiště, hned tam přijdou další dva návštěvníci.
+rule-CM-74 = Když Caesar přijde do místa zábavy, hned tam přijdou další dva návštěvníci.
 rule-CM-75 = Caesar sám vstupenku nekupuje.
-rule-CM-76 = Toho dne tam lze prodat jednu přízeň, jako by to byla vstupenka, místo vedle Caesara: její mince se počítají s mincemi návštěvníka.
-rule-CM-77 = Kdo má přízeň, smí tam vyložit obchodníka i bez vstupenky.
-rule-CM-78 = Po tomto prodeji Caesar odchází ze hry a nikdo další to toho dne udělat nesmí.
-rule-CM-79 = Neprodal-li nikdo místo vedle něj, Caesar se zase zamíchá mezi ostatní návštěvníky.
-rule-CM-80 = Při vykládání se Caesar počítá jako jeden z návštěvníků, kteří mají přijít, a dva přibudou; přijde-li později, přivede dva také.
-rule-CM-90 = Všechna čísla na kartách a to, které přízně jsou v balíčku, stojí v jednom seznamu karet; hru lze začít s opraveným.
+rule-CM-76 = V den, kdy je Caesar v místě zábavy, tam lze prodat jednu kartu přízně, jako by to byla vstupenka, totiž místo vedle Caesara: její mince se počítají s mincemi návštěvníka.
+rule-CM-77 = Kdo má kartu přízně, smí tam, kde je Caesar, vyložit obchodníka i bez vstupenky.
+rule-CM-78 = Jakmile je prodána karta přízně jako místo vedle něj, Caesar opouští hru a nikdo další tam toho dne kartu přízně prodat nesmí.
+rule-CM-79 = Neprodal-li nikdo místo vedle Caesara, zamíchá se Caesar zase mezi ostatní návštěvníky.
+rule-CM-80 = Při odkrývání návštěvníků na den se Caesar počítá jako jeden z nich a další dva přibudou; přijde-li později, přivede dva také.
+rule-CM-90 = Všechna čísla na kartách a karty přízně v balíčku stojí v jednom seznamu karet, který říká, co je vytištěné a co rekonstruované. Hru lze začít s opraveným seznamem.
     .section = Seznam karet a drobnosti
-rule-CM-91 = V balíčku jsou Nová vstupenka, Nový návštěvník, Povýšení, Druhé nasazení, Místo dopředu, Dvě karty, Jiné dějiště, Skrytá karta a První své úrovně. Pravidla znají i Návrat, Výměnu a Přesměrování.
-rule-CM-92 = Čísla, která pravidla neuvádějí, byla hledána mnoha partiemi: kdo celý den pasuje, musí prohrát, a žádná přízeň ani místo u stolu nesmí být o mnoho lepší než jiné.
-rule-CM-93 = Aktivní obchodník smí vždy odmítnout; kdo nemůže nic, je přeskočen. V dražbě se hraje jedna přízeň za tah: je celým tahem, nebo jde s obchodníkem z ruky. Přízeň právě vzatá smí být hned zahrána.
-rule-CM-94 = Dvě karty: jednou pro každého obchodníka, při dvou odkrytých kartách a na dějišti při dvou věcech k prodeji. Skrytá karta a Jiné dějiště nemění týž prodej. Skrytá karta funguje i tam, kde odkrytá karta už není, na dějišti jen se vstupenkou na ně; objeví-li se Caesar, kupuje karta po jeho dvou průvodcích.
-rule-CM-95 = Lízlý návštěvník je vidět, než se vybere dějiště. Obchodník vyložený znovu opouští svou starou řadu. Dojde-li balíček, odkryje se méně karet. Karty mincí se po každém dni vracejí. Caesar kartu mince nedostává. Přízeň prodaná vedle Caesara se počítá toho dne a podruhé už ne.
+rule-CM-91 = Devět karet přízně s mincemi, které přinesou nezahrané. Místo obchodníka: Nová vstupenka (1), Nový návštěvník (2), Druhé nasazení (1). Spolu s obchodníkem: Povýšení (2), O místo dopředu (3), První své úrovně (3): obchodník jde nalevo od všech obchodníků své úrovně. Když je váš obchodník aktivní: Dvě karty (1): vezme si dvě karty nebo prodá dvakrát; Jiné místo (2): prodá vstupenku do jiného místa zábavy; Skrytá karta (3): vezme si místo odkryté karty skrytou vrchní kartu balíčku. Kdy se karty hrají, jejich mince a účinky karet Dvě karty, Jiné místo, Skrytá karta a První své úrovně jsou rekonstruované. Opravený seznam může obsahovat i karty Návrat (aktivní obchodník se po svém tahu vrátí do ruky), Výměna (vlastní vstupenka za odkrytou u Fora) a Přesměrování (návštěvník přejde do jiného místa zábavy).
+rule-CM-92 = Rekonstruovaná čísla byla vybrána podle mnoha odehraných her: kdo celý den pasuje, musí prohrát, a žádná karta přízně ani místo u stolu nesmí být o mnoho lepší než jiné.
+rule-CM-93 = Aktivní obchodník smí vždy odmítnout, čímž jeho tah končí; ten, který nemůže nic, je přeskočen. V dražbě se hraje jedna karta přízně za tah: je celým tahem, nebo jde s obchodníkem z ruky; s obchodníkem vykládaným znovu se nehraje. Právě vzatou kartu přízně lze hned zahrát; jen ve fázi I prvního dne se žádná karta přízně nehraje.
+rule-CM-94 = Karta Dvě karty se hraje nanejvýš jednou pokaždé, když je obchodník aktivní. Potřebuje dvě odkryté karty, přičemž karta začínajícího hráče se počítá, nebo v místě zábavy dvě věci k prodeji. Lze ji spojit s kartou Jiné místo, i se dvěma pro dvě vstupenky do jiných míst, a s kartou Skrytá karta. Skrytá karta a Jiné místo nikdy nemění týž prodej. Skrytou kartu lze zahrát i tam, kde odkrytá karta už není, v místě zábavy jen s neprodanou vstupenkou do něj; při mimořádném představení přinese i tento kupující karty mincí. Objeví-li se Caesar, kupuje karta po jeho dvou průvodcích; nezbývá-li žádný návštěvník, je karta přízně spotřebována a obchodník prodává jako obvykle.
+rule-CM-95 = Odkrytý návštěvník je vidět, než se vybere místo zábavy. Obchodník vyložený znovu opouští svou starou řadu. Dojde-li balíček, odkryje se méně karet. Karty mincí se po každém dni vracejí. Caesar kartu mince nedostává, návštěvníci, které přivede, ano. Karta přízně prodaná vedle Caesara se počítá toho dne, opouští hru a podruhé se nepočítá.
+
+# Odmítnutí
+
+refusal-now-send = Nejdřív vyberte místo zábavy pro návštěvníka.
+refusal-now-swap = Nejdřív si vezměte vstupenku výměnou.
+refusal-now-bid = Teď vyložte obchodníka, zahrajte kartu přízně, nebo pasujte.
+refusal-now-turn = Teď si váš aktivní obchodník bere kartu nebo prodává, nebo odmítněte.
+refusal-no-favour = Tuto kartu přízně v ruce nemáte: { $favour }.
+refusal-favour-time = { $when_id ->
+    [instead] Karta { $favour } se hraje při dražbě místo obchodníka.
+    [with] Karta { $favour } se hraje při dražbě spolu s obchodníkem.
+   *[active] Karta { $favour } se hraje, když je váš obchodník aktivní.
+}
+refusal-not-this-place = V této fázi se { at-place } obchodníci nevykládají.
+refusal-not-used = Znovu lze vyložit jen obchodníka, který dnes ležel v dřívější fázi.
+refusal-no-merchant = Obchodníka { $level } v ruce nemáte.
+refusal-nobody-to-pass = Před tímto obchodníkem není nikdo, koho by předběhl.
+refusal-no-equal = Neleží tam žádný obchodník stejné úrovně.
+refusal-no-effect = Teď by to nemělo účinek: { $action }.
+refusal-favours-rest = Ve fázi I prvního dne se žádná karta přízně nehraje.
+refusal-not-double = Karta Dvě karty potřebuje dvě odkryté karty nebo v místě zábavy dva prodeje a platí jednou pro každého aktivního obchodníka.
+refusal-sell-at-venues = Vstupenky se prodávají jen ve třech místech zábavy.
+refusal-nothing-to-take = Taková karta { at-place } neleží.
+refusal-not-at-caesar = Karta přízně se prodává jen tam, kde je Caesar.
+refusal-no-sale = K tomu potřebujete neprodanou vstupenku a návštěvníka v tomto místě zábavy.
+
+# Hra za minutu
+
+intro-aim = Jste překupníkem vstupenek v Římě. Za tři dny vydělejte víc mincí než ostatní prodejem vstupenek návštěvníkům.
+intro-turn = V prvních třech fázích dne hráči postupně draží s týmiž osmi obchodníky: u Caesarovy vily o karty přízně, u Fora o vstupenky, ve třech místech zábavy o návštěvníky. Ve svém tahu vyložte obchodníka, zahrajte kartu přízně, nebo pasujte; kdo pasoval, v této fázi už nehraje. Čím vyšší úroveň, tím dříve si obchodník bere kartu nebo prodává. Ve čtvrté fázi přinášejí mince návštěvníci, prodané vstupenky, karty mincí a obchodníci v ruce.
+intro-end = Po třetím dni přinášejí mince i nezahrané karty přízně. Vítězí, kdo má nejvíc mincí.
+intro-table = Pět dějišť: Caesarova vila s kartami přízně, Forum Romanum se vstupenkami a tři místa zábavy s návštěvníky. U každého dějiště stojí obchodníci v řadě, nejvyšší úroveň vlevo. Každý má v ruce obchodníky a karty přízně a před sebou odkryté vstupenky.
+intro-example = Anna má vstupenku do přízemí Colossea, Ben na balkon; čekají tam senátor a student. Anna vykládá obchodníka 6, Ben 5 a všichni pasují. Annin obchodník je aktivní první a prodává senátorovi: 2 + 6 = 8 mincí. Benův obchodník prodává studentovi: 1 + 3 = 4 mince.
+
+# Hra ve třech krocích, do pozvánky
+
+step-1 = Vyložte obchodníka: u Caesarovy vily o karty přízně, u Fora o vstupenky.
+step-2 = Ve třech místech zábavy čekají vaši obchodníci na návštěvníky. Vyšší úroveň přijde dřív.
+step-3 = Každá prodaná vstupenka přinese mince. Po třech dnech vítězí, kdo jich má nejvíc.
+
+# What the coach speaks of
+
+opinion-won = konec hry
+opinion-coins = vydělané mince
+opinion-merchants = obchodníci v ruce
+opinion-favours = karty přízně v ruce
+opinion-villa = co přinese vila
+opinion-tickets = vstupenky
+opinion-shows = prodej při představeních
+opinion-rivals = mince ostatních
+
+# Odpovědi předem
+standing-above = Pasovat
+standing-above-about = kde ještě nemáte obchodníka a první leží obchodník této nebo vyšší úrovně
+standing-above-8 = Úroveň 8
+standing-above-7 = Úroveň 7
+standing-above-6 = Úroveň 6
+standing-bids = Po prvním obchodníkovi ve fázi
+standing-bids-about = nejnižší jdou na totéž místo, dokud jich není tolik, pak pasujete
+standing-bids-one = Jeden obchodník, pak pasovat
+standing-bids-two = Dva obchodníci, pak pasovat
+standing-bids-three = Tři obchodníci, pak pasovat
+standing-tickets = Vstupenka na Foru
+standing-tickets-about = z několika ta pro místo zábavy s nejvíce návštěvníky
+standing-tickets-dearest = Nejdražší
+standing-sales = Prodej
+standing-sales-about = vstupenkou na toto místo zábavy, bez karet přízně
+standing-sales-best = Co vynese nejvíc

@@ -11,12 +11,20 @@ help-version = Ukázat verzi a zda pravidla běží zkompilovaná.
 help-triumvir = Stůl pro tři římské hry: hrajte v terminálu, nechte hrát boty, ověřujte záznamy.
 help-games = Vypsat hry s počtem hráčů a možnostmi.
 help-games-short = Co se dá hrát
+help-learn = Naučit se hru GAME hraním krátkých lekcí: první nedokončenou, nebo lekci NUMBER.
+help-learn-short = Naučit se hru hraním
+help-puzzle = Vyřešte hádanku dne hry GAME nebo tu s číslem NUMBER v její krabici.
+help-puzzle-short = Vyřešit hádanku dne
 help-play = Hrát GAME (bez udání caesar-cleopatra) proti botovi nebo s dalšími lidmi u tohoto terminálu. Otazník kdykoli ukáže pravidla.
 help-play-short = Hrát, s botem nebo s dalšími lidmi
 help-simulate = Nechat boty odehrát mnoho her a spočítat výsledky. Stejné semínko dává stejné výsledky, bez ohledu na počet procesů.
 help-simulate-short = Nechat boty odehrát mnoho her
-help-replay = Ukázat zaznamenanou hru, jak ji vidělo jedno místo: průběh a stůl po N záznamech.
+help-replay = Ukázat zaznamenanou hru, jak ji vidělo jedno místo: zápis a stůl po N položkách.
 help-replay-short = Prohlédnout si zaznamenanou hru
+help-review = Rozebrat zaznamenanou hru: co ji rozhodlo (karty, vlastní rozhodnutí, rozhodnutí ostatních) a co by bylo lepší, posouzeno podle toho, co místo mohlo vědět. Trvá to asi půl minuty.
+help-review-short = Štěstí, umění a lepší tah zaznamenané hry
+help-work = Půjčit tento počítač serveru: bere dohrané hry, rozebírá je s nejnižší prioritou a odevzdává rozbory. Pro členy; záznamy neobsahují jména.
+help-work-short = Dělat rozbory pro server
 help-verify = Přehrát záznam a ověřit, že rozdání odpovídá pečeti a výsledek pravidlům. Návratová hodnota je 0, když je vše v pořádku, jinak 2.
 help-verify-short = Ověřit zaznamenanou hru
 help-rules = Ukázat pravidla hry GAME: všechna, jedno podle čísla, jako je CC-118, nebo ta, ve kterých je nějaké slovo.
@@ -37,7 +45,7 @@ help-processes = Kolik procesů obsluhuje za jedním portem; bez udání 1. Víc
 help-database = postgresql://… místo SQLite ve složce s daty.
 help-origin = Smí se připojit i stránka tohoto původu; lze zadat vícekrát.
 help-open = Otevřít stránku v prohlížeči.
-help-seats-play = Kdo kde sedí: me (já) nebo bot (random, greedy). Bez udání me,greedy; me,me jsou dva lidé u jednoho terminálu.
+help-seats-play = Kdo kde sedí: me (já) nebo bot (novice, apprentice, citizen, senator, consul, dictator, random, greedy). Bez udání me,greedy; me,me jsou dva lidé u jednoho terminálu.
 help-seats-simulate = Který bot kde sedí, například greedy,random.
 help-option = Možnost hry; lze uvést vícekrát. Viz: triumvir games
 help-seed-play = Semínko pro rozdání místo zapečetěné náhody.
@@ -48,9 +56,13 @@ help-games-count = Kolik her; bez udání 100.
 help-games-limit = Skončit po tolika hrách.
 help-workers = Kolik procesů si práci rozdělí; bez udání 1.
 help-json = Vypsat výsledky jako JSON.
-help-at = Po tolika záznamech; bez udání na konci.
+help-at = Po tolika položkách záznamu; bez udání na konci.
 help-as = Jak to vidí místo: jeho číslo, role, nebo onlooker (divák). Bez udání jediný člověk, který hrál, jinak divák.
-help-log = Vypsat nejvýše tolik řádků záznamu, ty poslední.
+help-review-as = Jen pro jedno místo: jeho číslo nebo role; onlooker pro všechna. Bez udání jediný člověk, který hrál, jinak všichni.
+help-review-quick = Dívat se méně zblízka: pár sekund, malé chyby uniknou.
+help-work-token = Token člena; také TRIUMVIR_TOKEN.
+help-work-once = Nejvýše jeden rozbor, pak konec.
+help-log = Vypsat nejvýše tolik řádků zápisu, ty poslední.
 help-minutes = Kolik minut; bez udání 1.
 
 version-compiled = zkompilováno
@@ -60,6 +72,7 @@ version-plain = čistý Python
 
 games-players = Počet hráčů: { $count }
 games-people = autor { $designer }, { $publisher } { $year }
+games-traditional = tradiční římská hra
 games-default = Hvězdička značí hodnotu, kterou má možnost bez udání.
 games-unofficial = Triumvir je neoficiální provedení od nadšenců. Názvy a známky patří svým vydavatelům, hry svým autorům.
 
@@ -68,14 +81,13 @@ games-unofficial = Triumvir je neoficiální provedení od nadšenců. Názvy a 
 play-turn = { $turn }. tah
 play-you = hrajete za stranu: { $name }
 play-commitment = Rozdání je zapečetěné. Tajemství bude v záznamu hry a jeho otisk SHA-256 je:
-play-keys = Číslo/text · Enter zpět · ? pravidla · u vrátit · l průběh · s uložit · q konec
+play-keys = Enter zpět · ? rada · h pravidla · u vzít zpět · l zápis · s uložit · q konec
 play-pause = Dál klávesou Enter.
-play-curtain = Na řadě je { $name }. Kdo není { $name }, ať se nedívá; pak stiskněte Enter.
-play-no-undo = To vrátit nelze: mezitím hrál někdo jiný, nebo jste se tím něco dozvěděli.
+play-curtain = Na tahu je { $name }. Ostatní ať se nedívají; pak stiskněte Enter.
+play-no-undo = To vrátit nelze: mezitím hrál někdo jiný, nebo se tím něco prozradilo.
 play-rules = Co teď můžete (? CC-118 ukáže jedno pravidlo, ? slovo hledá; všechna: triumvir rules { $game })
 play-not-understood = „{ $typed }“ mezi možnostmi není. Napište číslo ze seznamu, nebo ? pro pravidla.
 play-not-now = Teď to není možné: { $action }.
-play-illegal = Teď to není možné: { $action }. { $rule }:
 play-saved = Uloženo v souboru { $file }.
 play-ask-save = Uložit hru, než odejdete? (Enter: ano, n: ne)
 play-left = Vale! Nic se neuložilo.
@@ -86,7 +98,11 @@ play-already-over = Tato hra už skončila. Prohlédnout ji lze příkazem:
 
 # replay a verify
 
-replay-at = Po { $at } z { $count } záznamů, jak to vidí: { $name }
+review-working = Probíhá rozbor
+work-done = Hra { $game } rozebrána za { $seconds } s.
+work-nothing = Není co rozebírat.
+work-away = Server na adrese { $url } neodpovídá.
+replay-at = Po { $at } z { $count } položek, jak to vidí: { $name }
 replay-onlooker = divák
 verify-good = { $count ->
     [one] Záznam je v pořádku: jeho jediná akce odpovídá pravidlům.
@@ -109,7 +125,7 @@ simulate-player = Hráč
 simulate-wins = Výhry
 simulate-share = Podíl
 simulate-points = Body
-simulate-shared = nerozhodně
+simulate-shared = děleně
 simulate-ends = Jak skončily
 simulate-length = Akcí ve hře: { $median } (medián), od { $least } do { $most }.
 simulate-speed = Celkem akcí: { $actions } za { $seconds } s, { $rate } za sekundu.
@@ -119,12 +135,20 @@ simulate-speed = Celkem akcí: { $actions } za { $seconds } s, { $rate } za seku
 error-system = { $file }: { $reason }.
 error-too-deep = Soubor je na záznam příliš hluboce vnořený.
 error-memory = Na to nestačí paměť.
+error-no-option = Volba { $option } neexistuje. Viz --help.
+error-option-value = Volba { $option } potřebuje hodnotu. Viz --help.
+error-missing = Chybí { $name }. Viz --help.
+error-bad-value = { $name } nemůže mít hodnotu „{ $value }“. Viz --help.
+error-no-command = Příkaz { $command } neexistuje. Viz: triumvir --help
+error-missing-command = Chybí příkaz. Viz: triumvir --help
+error-extra = Příliš mnoho údajů: { $arguments }. Viz --help.
 error-language = Překlad do jazyka „{ $language }“ není; jsou { $known }.
 error-option-form = Možnost se udává jako jméno=hodnota, ne „{ $option }“.
 error-sheet = „{ $file }“ není soubor TOML ani JSON: { $reason }.
-error-seat = Nikdo jménem „{ $seat }“ si nemůže sednout; na výběr jsou { $known }.
+error-seat = „{ $seat }“ si nemůže sednout. Na výběr jsou { $known }.
 error-as = Místo „{ $seat }“ není; jsou { $known }.
 error-directory = { $file } je adresář, ne záznam.
+error-save-directory = { $file } je adresář. Zadejte soubor v něm.
 error-no-file = Soubor { $file } neexistuje.
 error-too-large = { $file } je na záznam příliš velký.
 error-binary = { $file } není záznam: není to text.
@@ -132,15 +156,23 @@ error-save = Hru nelze uložit do souboru { $file }: { $reason }.
 error-exists = Soubor { $file } už existuje. Zvolte jiný, nebo v té hře pokračujte: --resume { $file }
 error-resume-options = Hra, ve které se pokračuje, si nechává možnosti i rozdání: vynechte --option a --seed.
 error-resume-game = { $file } je hra { $game }.
-error-resume-seats = Počet míst v této hře je { $count }; uveďte stejný počet hráčů.
+error-resume-seats = { $count ->
+    [one] Tato hra má jedno místo; uveďte jednoho hráče.
+    [few] Tato hra má { $count } místa; uveďte stejný počet hráčů.
+   *[other] Tato hra má { $count } míst; uveďte stejný počet hráčů.
+}
 error-rule = Pravidlo „{ $rule }“ není a v žádném se to nevyskytuje; čísla jdou od { $first } do { $last }.
-error-at = Počet záznamů je { $count }; po záznamu { $at } už nic není.
+error-at = { $count ->
+    [one] Záznam má jednu položku; po položce { $at } už nic není.
+    [few] Záznam má { $count } položky; po položce { $at } už nic není.
+   *[other] Záznam má { $count } položek; po položce { $at } už nic není.
+}
 
 # arena a bot
 
 help-arena = Nechat hráče utkat se v zrcadlových hrách a změřit, kdo je lepší: s každým rozdáním sedí každý jednou na každém místě. Stejné semínko dá stejné výsledky, ať počítá kolik chce procesů.
 help-arena-short = Změřit, kdo hraje lépe
-help-players = Kdo se utká, oddělení čárkami: boti jménem, programy jako cmd:./mujbot (čárka v příkazu se píše dvakrát).
+help-players = Hráči oddělení čárkami: boti jménem, programy jako cmd:./mujbot (čárka v příkazu se píše dvakrát).
 help-arena-games = Kolik her nejméně; bez udání 100. Každé rozdání se dohraje.
 help-arena-seats = Kolik hráčů sedí u stolu; bez udání tolik, kolik je jmenováno, pokud to hra dovolí.
 help-limit = Kolik sekund má program na odpověď; bez udání 5.
@@ -152,7 +184,7 @@ help-bot = Programy, které hrají: čtou a píší řádky JSON. Viz docs/bot-p
 help-bot-short = Vyzkoušet program, který hraje
 help-bot-run = Spustit PROGRAM jako hráče, jednou na každém místě, a říci, co dělá špatně. Návratový kód je 0, je-li vše v pořádku, jinak 1.
 help-bot-run-short = Nechat program odehrát několik her
-help-bot-connect = Posadit PROGRAM ke stolu serveru a nechat ho hrát až do konce hry. URL je odkaz na stůl, například http://127.0.0.1:8000/t/1jtUpVQC9sm0. Přeruší-li se spojení, hledá se znovu. Návratový kód je 0, jsou-li všechny odpovědi v pořádku, jinak 1.
+help-bot-connect = Posadit PROGRAM ke stolu serveru a nechat ho hrát až do konce hry. URL je odkaz na stůl, například http://127.0.0.1:8000/t/1jtUpVQC9sm0. Přeruší-li se spojení, znovu se připojí. Návratový kód je 0, jsou-li všechny odpovědi v pořádku, jinak 1.
 help-bot-connect-short = Posadit program ke stolu serveru
 help-bot-name = Jméno, které čtou ostatní; bez udání to, které si dává program.
 help-bot-seat = Číslo místa, od 0; bez udání první volné.
@@ -190,11 +222,15 @@ arena-picture-seat = Místo
 arena-picture-lengths = Akcí ve hře
 arena-picture-games = Hry
 bot-hello = Program si říká { $name }.
-bot-result = Jako { $name }: pořadí { $rank }, body { $points }, akcí { $actions }.
+bot-result = Jako { $name }: pořadí { $rank }, body { $points }, { $actions ->
+    [one] jedna akce
+    [few] { $actions } akce
+   *[other] { $actions } akcí
+}.
 bot-fault = { $kind }: { $reason }
 bot-seated = Sedí na místě { $seat }. Pro pozdější návrat: --token { $token }
-bot-lost = Spojení je přerušeno ({ $reason }). Hledá se znovu.
-bot-placed = { $name }: { $rank }. místo, body { $points }.
+bot-lost = Spojení přerušeno ({ $reason }). Připojuje se znovu.
+bot-placed = Jako { $name }: pořadí { $rank }, body { $points }.
 bot-ended = Hra byla ukončena předčasně.
 bot-good = Všechny odpovědi byly správné a včas.
 bot-bad = { $count ->
@@ -209,3 +245,28 @@ serve-ready = Triumvir je na adrese { $url }
 db-upgraded = Databáze byla ve verzi { $before } a teď je ve verzi { $after }.
 db-fresh = Databáze byla nová a teď je ve verzi { $after }.
 db-current = Databáze je aktuální: { $after }.
+
+# Učení
+
+learn-title = Lekce: { $game }
+learn-keys = Napište číslo, nebo q pro odchod; pokračovat můžete později.
+learn-unknown = Napište číslo některé z možností.
+learn-left = Lekce na vás počká na stejném místě.
+learn-next = Další: { $number }) { $title }. Enter začíná, q končí.
+learn-all = To byly všechny lekce. Zahrajte si: triumvir play { $game }
+error-no-lessons = Pro hru { $game } zatím nejsou žádné lekce.
+error-lesson = Lekce { $number } není. Jsou tu lekce 1 až { $last }.
+puzzle-number = Hádanka { $number } z { $count }
+puzzle-line = Následovalo by:
+error-no-puzzles = Pro hru { $game } zatím nejsou žádné hádanky.
+error-puzzle = Hádanka { $number } není. Čísla jdou do { $last }.
+
+# Proč systém soubor odmítá; také po „{ $file }: “
+
+system-denied = přístup odepřen
+system-missing = nenalezeno
+system-directory = to je adresář
+system-no-directory = to není adresář
+system-full = došlo místo
+system-read-only = nelze tam zapisovat
+system-in-use = už se používá

@@ -1,9 +1,14 @@
 # Stránky kolem her: úvod, pravidla, o Triumviru, chybná adresa.
 
 home-motto = Tři hry z Říma u jednoho stolu
+# What search engines show of the page.
+home-description = Tři hry z Říma u jednoho stolu: Caesar & Kleopatra, Circus Maximus a Caesar!
+# Before the names of games that stand behind the three.
+home-also = Také zde:
 home-front-page = Triumvir, úvodní stránka
 home-language = Jazyk
 home-pages = Stránky
+home-find = Najít hru
 home-rules = Pravidla
 home-about = O Triumviru
 home-theme-light = Světlá stránka
@@ -16,10 +21,10 @@ home-no-answer = Server neodpovídá. Zkuste to prosím za chvíli znovu.
 # Hry
 
 home-picture-caesar-cleopatra = Caesar a Kleopatra tváří v tvář
-home-picture-circus-maximus = Pět kupců před arkádami arény
+home-picture-circus-maximus = Pět obchodníků před arkádami arény
 home-picture-caesar = Žetony na hranicích provincií Italia a Africa
 home-say-caesar-cleopatra = Získejte patricije Říma úsměvem, zlatem nebo dýkou.
-home-say-circus-maximus = Tři dny překupníků: o přízeň, místa a návštěvníky.
+home-say-circus-maximus = Tři dny na černém trhu: dražte karty přízně, vstupenky a návštěvníky.
 home-say-caesar = Caesar a Pompeius si dělí moře, hranici po hranici.
 home-players = { $kind ->
     [exactly] { $most } hráči
@@ -32,8 +37,9 @@ home-minutes = { $count ->
    *[other] { $count } minut
 }
 home-play-now = Hrát
+home-learn = Učit se
 home-friend = S přáteli
-home-screen = Spolu zde
+home-screen = U jedné obrazovky
 home-options = Možnosti
 home-options-of = { $game }: možnosti
 
@@ -46,7 +52,7 @@ home-company-screen = všichni u této obrazovky
 home-company-alone = sólo
 home-company-alone-caesar = sólo proti Crassovi
 home-seats = Kolik hráčů?
-home-my-seat = Moje místo
+home-my-seat = Vaše místo
 home-helpers = Místa pro boty
 home-level = Jak silní jsou boti?
 home-level-novice = Nováček
@@ -59,33 +65,30 @@ home-level-senator = Senátor
 home-level-about-senator = plánuje dopředu a mýlí se zřídka
 home-level-consul = Konzul
 home-level-about-consul = přemýšlí tak dlouho, jak host vydrží čekat
+home-level-dictator = Diktátor
+home-level-about-dictator = učil se z tisíců partií a nikoho nešetří
 home-listed = Kdo může přijít?
 home-listed-no = kdo má odkaz
-home-listed-yes = všichni: stojí mezi otevřenými stoly
+home-listed-yes = všichni: stůl bude v seznamu otevřených
 home-play = Hrát
 home-make-link = Vytvořit odkaz
 
 # Odkaz
 
-home-qr = QR kód odkazu k tomuto stolu
-home-link = Pošlete tento odkaz
-home-copy = Kopírovat
-home-copied = Zkopírováno
-home-share = Sdílet
-home-seat-free = volné
-home-invite-link = Kdo odkaz otevře, může si sednout na volné místo. Až budou všichni, kdokoli z vás hru spustí.
-home-invite-public = Kdo odkaz otevře nebo ho najde mezi otevřenými stoly, může si sednout na volné místo. Až budou všichni, kdokoli z vás hru spustí.
-home-go-to-table = Ke stolu
 
 # Stoly
 
-home-mine = Moje stoly
-home-mine-none = Zatím žádné. Zahrajte si a hru tu zase najdete.
+home-mine = Vaše stoly
+home-mine-none = Zatím žádné. Stoly, u kterých hrajete, se objeví tady.
 home-open = Otevřené stoly
-home-open-none = Právě nikdo nehledá spoluhráče. Pozvěte přátele a otevřete stůl všem.
+home-open-none = Právě nikdo nehledá spoluhráče. Pozvěte přátele, nebo otevřete stůl všem.
 home-your-turn = na tahu
 home-with = hrají také: { $names }
-home-against = soupeř: { $names }
+home-against = { $count ->
+    [one] soupeř: { $names }
+    [few] soupeři: { $names }
+   *[other] soupeři: { $names }
+}
 home-with-all = všichni u jedné obrazovky
 home-with-nobody = zatím nikdo další
 home-alone = sólo
@@ -97,8 +100,8 @@ home-free = { $count ->
 }
 home-can-begin = může začít
 home-to-play = { $count ->
-    [one] na tahu { $names }
-   *[other] na tahu { $names }
+    [one] na tahu je { $names }
+   *[other] na tahu jsou { $names }
 }
 home-won = výhra
 home-shared = dělené vítězství
@@ -109,7 +112,7 @@ home-winner = { $count ->
 }
 home-ended-resigned = vzdáno
 home-ended-agreed = předčasně ukončeno
-home-ended-imported = záznam
+home-ended-imported = přinesený záznam
 home-option = { $name }: { $value }
 home-sit = Sednout si
 home-look-on = dívat se
@@ -124,10 +127,20 @@ home-you = Vy
 home-name = Vaše jméno, jak je vidí ostatní
 home-save = Uložit
 home-name-saved = Teď se jmenujete { $name }.
+home-account = Účet
+home-notices = Upozornění
+home-my-account = Můj účet
+home-my-page = Moje stránka
+home-keep = Uchovat hry
+home-log-in = Přihlásit se
 home-device = Jiné zařízení
 home-device-about = Buďte tam stejným hostem se stejnými stoly: vytvořte kód zde a zadejte ho tam.
 home-make-code = Vytvořit kód
-home-code-about = Platí jednou a { $minutes } minut.
+home-code-about = { $minutes ->
+    [one] Platí jednou, po dobu { $minutes } minuty.
+    [few] Platí jednou, po dobu { $minutes } minut.
+   *[other] Platí jednou, po dobu { $minutes } minut.
+}
 home-enter-code = Mám kód
 home-use-code = Použít
 home-welcome = Vítejte zpět, { $name }.
@@ -135,7 +148,7 @@ home-welcome = Vítejte zpět, { $name }.
 # Pravidla
 
 rules-title = Pravidla
-rules-intro = Co každá hra říká, našimi vlastními slovy. Každý řádek má číslo a zápis u stolu na ně odkazuje.
+rules-intro = Pravidla každé hry našimi vlastními slovy. Každé pravidlo má číslo a zápis u stolu na ně odkazuje.
 rules-contents = Obsah
 rules-search = Hledat v pravidlech
 rules-found = { $count ->
@@ -145,6 +158,7 @@ rules-found = { $count ->
    *[other] Nalezeno { $count } pravidel.
 }
 rules-by = Autor: { $designer }. { $publisher }, { $year }.
+rules-traditional = Tradiční římská hra.
 rules-own = Naše vlastní shrnutí; pravidla vydavatele nenahrazuje.
 rules-play = Hrát
 rules-link = Odkaz na pravidlo { $rule }
@@ -157,10 +171,10 @@ about-what = Triumvir je stůl pro tři římské hry. Hrajte proti botům, kter
 about-unofficial = Triumvir je neoficiální dílo nadšenců. S autory ani s vydavateli není nijak spojen. Názvy a značky patří svým vydavatelům, hry svým autorům; všechny kresby a texty jsou zde naše vlastní. Pokud se vám hra líbí, kupte si ji: s kartami v ruce je ještě krásnější.
 about-games = Hry
 about-fair = Poctivé rozdávání
-about-fair-how = Než se rozdá první karta, stůl zapečetí své tajemství a ukáže pečeť (součet SHA-256). Všechna míchání vyplývají z tohoto tajemství. Po posledním tahu se tajemství ukáže a kdokoli může každé míchání zopakovat a přesvědčit se, že se nic nezměnilo. Boti dostávají to, co smí vidět hráč na jejich místě, a nic jiného.
-about-fair-verify = Stáhněte si záznam skončené hry a ověřte ho sami:
+about-fair-how = Než se rozdá první karta, stůl zapečetí své tajemství a ukáže pečeť (otisk SHA-256). Každé míchání vyplývá z tohoto tajemství. Po skončení hry se tajemství ukáže a kdokoli může každé míchání zopakovat a přesvědčit se, že se nic nezměnilo. Boti dostávají to, co smí vidět hráč na jejich místě, a nic jiného.
+about-fair-verify = Stáhněte si záznam skončené hry a ověřte si ho:
 about-privacy = Soukromí
-about-privacy-cookie = Jedna cookie obsahuje podepsané číslo, podle něhož vás stůl pozná, a nic jiného. Není tu účet, reklama ani počítání návštěv a nenačítá se žádná cizí stránka. Jazyk a barvy si pamatuje váš prohlížeč. Vaše jméno, tahy a to, co napíšete v rozhovoru, zůstává u stolů na tomto serveru.
+about-privacy-cookie = Jedna cookie obsahuje podepsané číslo, podle něhož vás stůl pozná, a nic jiného. Není tu reklama ani počítání návštěv a nic se nenačítá z jiných stránek. Jazyk a barvy si pamatuje váš prohlížeč. Vaše jméno, akce a to, co napíšete v rozhovoru, zůstává u stolů na tomto serveru.
 about-credits = Poděkování
 about-icons = Ikony od těchto umělců:
 about-icons-more = další
@@ -168,8 +182,8 @@ about-fonts = Písma
 about-fonts-cinzel = Cinzel, Natanael Gama, SIL Open Font License
 about-fonts-alegreya = Alegreya Sans, Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License
 about-software = Programy
-about-software-page = Tato stránka vznikla s
-about-software-server = Server vznikl s
+about-software-page = Tato stránka používá
+about-software-server = Server používá
 about-source = Zdrojový kód
 about-source-license = Triumvir je svobodný software pod licencí MIT: používejte ho, měňte ho, předávejte dál. Zdrojový kód je v balíčku triumvir a s ním i server, který tuto stránku dodává:
 
@@ -178,3 +192,67 @@ about-source-license = Triumvir je svobodný software pod licencí MIT: použív
 lost-title = Sem žádná cesta nevede
 lost-say = Všechny cesty tedy nevedou do Říma. Na této adrese žádná stránka není, nebo už není.
 lost-home = Na úvodní stránku
+
+# Učení
+
+learn-title = Učte se hraním
+learn-intro = Krátké lekce u skutečného stolu. Odejděte, kdy chcete: lekce na vás počká.
+learn-begin = Začít
+learn-finished = hotovo
+learn-lesson = Lekce { $number }
+learn-step = Krok { $step } z { $steps }
+learn-leave = Opustit lekci
+learn-not-so = Takhle ne
+learn-would-follow = Tohle by následovalo. Zahráno zatím není nic.
+learn-take-back = Vzít zpět
+learn-done = Výborně
+learn-next = Další: { $lesson }
+learn-course = Lekce
+learn-course-done = hotovo { $done } z { $all }
+learn-play = Zahrát si hru
+learn-show-me = Ukažte mi to
+learn-continue = Pokračovat
+learn-read = Přečtěte si tabulku a pokračujte.
+home-logout = Odhlásit se
+home-logout-about = Bez kódu z jiného zařízení se jako tento host nevrátíte.
+home-logout-here = Na tomto zařízení
+home-logout-everywhere = Všude
+home-trouble = už nejde otevřít
+home-trouble-record = stáhnout záznam
+
+# What an option is about
+
+home-about-caesar-cleopatra-action-deck = Zda si svých třináct akčních karet před hrou seřadíte, nebo začnete hned.
+home-about-caesar-cleopatra-orgies = Orgie jsou karty otázek o důvěře, při kterých se otázka nepokládá. Čím méně jich je, tím častěji přijde otázka.
+home-about-circus-maximus-caesar = Caesar přijde na představení s dalšími dvěma návštěvníky a jednu kartu přízně tam lze prodat jako místo vedle něj.
+home-about-caesar-poison = Tři bonusy, které vracejí soupeřův žeton do sáčku; oba začínají se třemi žetony.
+home-about-caesar-centurions = Tři silnější žetony pro každou stranu a bonusy, které je uvádějí do hry.
+home-about-caesar-checkpoints = Na třech hranicích lze žeton položit lícem dolů za bonus z banku; potřebuje oba další moduly.
+home-about-caesar-level = Kolik žetonů Crassus v tahu losuje a pokládá.
+home-about-caesar-harder = Každý bonus, který Crassus nevyužije, mu pak dovolí položit žeton kontroly.
+
+# Stůl, u kterého se pokračuje
+
+home-resume-turn = { $game }: jste na tahu
+home-resume-running = { $game }: hra běží
+home-resume-more =
+    { $count ->
+        [one] čeká ještě jeden stůl
+        [few] čekají ještě { $count } stoly
+       *[other] čeká ještě { $count } stolů
+    }
+home-resume-go = Pokračovat
+home-more-choices = Místo a možnosti
+
+# Hodiny
+home-clock = Hodiny
+home-clock-about-none = Každý přemýšlí, jak dlouho chce.
+home-clock-about-live = Najednou: minuty v zásobě a sekundy za každou odpověď. Okamžitá odpověď nestojí nic.
+home-clock-about-turns = Po dny: zásoba hodin nebo dní a další za každou odpověď.
+home-clock-none = Bez hodin
+home-clock-quick = Naživo, 5 min + 15 s
+home-clock-usual = Naživo, 10 min + 20 s
+home-clock-calm = Naživo, 15 min + 30 s
+home-clock-day = Po tazích, 1 den + 4 h
+home-clock-days = Po tazích, 3 dny + 12 h
+home-clock-slow = Po tazích, 3 dny + 36 h

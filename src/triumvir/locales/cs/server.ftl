@@ -8,19 +8,31 @@ refusal-database = Databázi nelze použít: { $reason }
 refusal-database-url = Databáze se zadává jako postgresql://…, ne { $url }://…
 refusal-database-driver = PostgreSQL potřebuje balíček asyncpg: nainstalujte triumvir[postgres].
 refusal-database-version = Databáze má verzi { $found }, tento program potřebuje { $wanted }. Aktualizace: triumvir db upgrade
+refusal-database-newer = Databáze je ve verzi { $found }, novější, než jakou tento program zná. Použijte novější program.
+refusal-backup-broken = { $file } není úplná záloha Triumviru. Nic se nezměnilo.
+refusal-restore-not-empty = V této databázi už něco je. Obnovujte do prázdné složky s daty nebo do prázdné databáze.
 refusal-sqlite-version = Tento Python má SQLite { $found }, potřeba je { $wanted } nebo novější. Použijte novější Python, nebo PostgreSQL: --database
-refusal-key = Klíč v souboru { $file } je příliš krátký; přesuňte soubor jinam a vznikne nový (všichni hosté pak budou cizí).
+refusal-key = Klíč v souboru { $file } je příliš krátký. Přesuňte soubor jinam a vznikne nový; hosté se pak budou muset znovu přihlásit.
 refusal-folder-in-use = Složku { $folder } už používá jiný server. Pro více serverů použijte PostgreSQL: --database
 refusal-unavailable = Databáze teď není dostupná. Nic se nezměnilo; zkuste to prosím znovu.
 refusal-closing = Server se právě vypíná. Nic se nezměnilo; zkuste to prosím za chvíli znovu.
-refusal-no-page = Na této adrese nic není, nebo ne tímto způsobem.
+refusal-no-page = Na této adrese nic není.
 refusal-no-table = Takový stůl neexistuje.
+refusal-no-lesson = Taková lekce není.
+refusal-lesson-step = To patří k jinému kroku lekce. Otevřete lekci znovu.
 refusal-revision = U tohoto stolu se hraje { $game } podle revize { $revision } pravidel, kterou tento server nemá.
+refusal-game-gone = U tohoto stolu se hraje { $game }, a tu hru tento server nemá. Pokud hra skončila, lze její záznam stále stáhnout.
+refusal-broken-table = Tento stůl je poškozený a nelze ho otevřít. Jiných stolů se to netýká; pokud hra skončila, lze její záznam stále stáhnout.
+refusal-weak-bot = Za člověka může hrát jen některý z těchto botů: { $known }.
+refusal-locked = Hostitel tento stůl zamkl. Nikdo další si nemůže sednout.
+refusal-removed = Hostitel vás od tohoto stolu vykázal.
+refusal-nobody-there = Na tomto místě není nikdo, koho by šlo vykázat.
+refusal-chat-closed = Psát sem mohou jen ti, kdo sedí u stolu. Hostitel může nechat psát i diváky.
 refusal-no-seat = Místo { $seat } neexistuje; poslední je { $last }.
 refusal-foreign-seat = Toto místo není vaše.
 refusal-handed = Na vašem místě hraje bot. Nejprve ho převezměte zpět.
 refusal-not-seated = U tohoto stolu nemáte místo.
-refusal-which-seat = Máte několik míst: řekněte, které myslíte.
+refusal-which-seat = Máte více míst. Řekněte, které myslíte.
 refusal-not-started = Hra ještě nezačala.
 refusal-over = Hra skončila.
 refusal-started = Hra už začala.
@@ -31,13 +43,13 @@ refusal-nothing-to-undo = { $count ->
     [few] Zpět lze vzít jen { $count } akce.
    *[other] Zpět lze vzít jen { $count } akcí.
 }
-refusal-undo-needs-consent = Něco bylo ukázáno, nebo mezitím někdo jednal: ostatní musí souhlasit.
+refusal-undo-needs-consent = Něco bylo ukázáno, nebo mezitím někdo hrál. Ostatní musí nejdřív souhlasit.
 refusal-not-over = Hra ještě neskončila.
 refusal-rematch-made = Odveta už existuje: stůl { $table }.
 refusal-proposal-waits = Jiný návrh ještě čeká na odpovědi.
 refusal-no-proposal = Nic není navrženo.
-refusal-agreed-already = Už jste souhlasili.
-refusal-no-bot = Bot jménem { $name } neexistuje; jsou tu { $known }.
+refusal-agreed-already = Váš souhlas už platí.
+refusal-no-bot = Bot jménem { $name } neexistuje. Jsou tu { $known }.
 refusal-seat-taken = Tam už někdo sedí.
 refusal-not-host = To může jen ten, kdo stůl založil.
 refusal-seats-open = { $count ->
@@ -46,31 +58,75 @@ refusal-seats-open = { $count ->
    *[other] { $count } míst je ještě volných.
 }
 refusal-bot-plays = Na tomto místě už hraje bot.
-refusal-not-away = { $name } je tady, nebo před chvílí byl.
+refusal-not-away = { $name } je tady, nebo je pryč jen chvíli.
 refusal-no-bot-plays = Na tomto místě žádný bot nehraje.
-refusal-resigned = Kdo se vzdal, nevrací se.
+refusal-resigned = Kdo se vzdal, nemůže se vrátit.
 refusal-name = Jméno potřebuje aspoň jedno písmeno nebo číslici.
-refusal-code = Tento kód neplatí: funguje jednou a deset minut.
+refusal-code = Tento kód neplatí. Kód platí jednou, po dobu deseti minut.
+refusal-accounts-off = Tento server účty nevede. Můžete hrát jako host.
+refusal-account-already = Účet už máte.
+refusal-no-account = Zatím tu nemáte účet.
+refusal-no-such-account = Žádný účet se nejmenuje { $name }.
+refusal-webhook-address = Toto není adresa pro webhook. Začíná https:// a má jméno.
+refusal-webhook-private = Tato adresa vede do soukromé sítě. Hostitel to může povolit.
+refusal-push-address = Tomuto prohlížeči nelze nic poslat. Zkuste jinou cestu.
+refusal-time-zone = Tento server nezná vaše časové pásmo. Zvolte noční klid na jiném zařízení.
+refusal-ways = Těchto cest už máte { $most }. Nejdřív jednu odeberte.
+refusal-no-way = Tato cesta už neexistuje.
+refusal-passkey = Tento přístupový klíč nebyl přijat. Zkuste to znovu nebo zvolte jinou cestu.
+refusal-no-passkeys = Na této adrese přístupové klíče nejsou. Potřebují https a jméno.
+refusal-passkeys = Přístupových klíčů už máte { $most }. Nejdřív jeden odeberte.
+refusal-no-passkey = Tento přístupový klíč už neexistuje.
+refusal-last-passkey = To je váš jediný klíč. Nejdřív si nastavte heslo nebo přidejte další přístupový klíč.
+refusal-scope = Tento token to nesmí. Potřebuje oprávnění { $scope }.
+refusal-scopes = Zvolte, co program smí.
+refusal-programs = Tokenů už máte { $most }. Nejdřív některý zrušte.
+refusal-bots = Botů už máte { $most }. Víc jich být nemůže.
+refusal-no-program = Tento token už neplatí.
+refusal-no-device = Toto zařízení už není přihlášené.
+refusal-invitation = Účet na tomto serveru vyžaduje pozvánku. Požádejte hostitele o odkaz.
+refusal-name-length = Trvalé jméno má { $least } až { $most } znaků.
+refusal-name-signs = Použijte písmena jedné abecedy, číslice, mezery, spojovníky nebo apostrofy.
+refusal-name-reserved = { $name } patří domu nebo některé hře. Zvolte prosím jiné jméno.
+refusal-name-taken = Někdo se tu už jmenuje { $name }, nebo skoro tak. Zvolte prosím jiné jméno.
+refusal-password = To není vaše heslo. Zkuste to prosím znovu.
+refusal-password-short = Toto heslo je příliš krátké. Potřebuje aspoň { $least } znaků.
+refusal-password-weak = Toto heslo se dá snadno uhodnout. Dobré heslo dají tři slova.
+refusal-login = Jméno a heslo k sobě nepatří. Zkontrolujte obojí, nebo zvolte jinou cestu.
+refusal-recovery = Jméno a kód k sobě nepatří. Každý kód platí jednou.
+refusal-link = Tento odkaz už neplatí. Požádejte hostitele o nový.
+refusal-tries = Pokusů bylo příliš mnoho. Počkejte minutu a zkuste to znovu.
+refusal-erase-name = To není vaše jméno. Napište ho přesně tak, jak je zobrazeno.
+refusal-no-person = Nikdo s tímto jménem tu nemá stránku.
 refusal-no-guest = Takový host neexistuje.
+refusal-banned = Tento host má na tento server zákaz.
+refusal-maintenance = Na tomto serveru probíhá údržba: noví hosté ani nové stoly teď nejsou možné. { $text }
 refusal-chat-length = Řádek rozhovoru má 1 až { $most } znaků.
-refusal-chat-rate = Pomalu, prosím: i ostatní chtějí číst.
+refusal-chat-rate = Pomaleji, prosím. I ostatní chtějí číst.
 refusal-rate = To bylo příliš rychlé. Počkejte prosím chvíli.
 refusal-hello-first = První zprávou je hello s verzí.
 refusal-version = Tento server mluví verzí { $wanted } protokolu, ne { $found }.
 refusal-watches = Jedno spojení může sledovat nejvýše { $most } stolů.
 refusal-sockets = Z této adresy je už otevřeno { $most } spojení; víc jich být nesmí.
 refusal-fault = U nás se něco pokazilo. Nic se nezměnilo.
-refusal-socket-only = Tento příkaz patří do WebSocketu.
-refusal-origin = Tato stránka není naše; nemůže jednat za vás.
-refusal-no-cookie = Ještě vás neznáme: staňte se nejprve hostem.
-refusal-query = { $name } je celé číslo.
-refusal-too-large = To je příliš velké: nejvýše { $most }.
-refusal-too-many-tables = Máte { $most } nedohraných stolů; některé nejprve dohrajte.
-refusal-record-later = Záznam ukazuje skryté karty; bude k dispozici po skončení hry.
+refusal-socket-only = Tento příkaz funguje jen po otevřeném spojení (WebSocket).
+refusal-origin = Tato stránka nepatří k serveru a nemůže jednat za vás.
+refusal-no-cookie = Server vás ještě nezná. Nejdřív otevřete úvodní stránku.
+refusal-query = { $name } musí být celé číslo.
+refusal-shape = Tento požadavek má chybný tvar ({ $reason }).
+refusal-too-deep = Záznam je příliš hluboce vnořený.
+refusal-too-large = To je příliš velké. Dovoleno je nejvýše { $most }.
+refusal-table-full = U tohoto stolu se už odehrálo { $most } událostí, víc jich být nemůže. Hru lze jen dohrát.
+refusal-too-many-tables = Máte příliš mnoho nedohraných stolů ({ $most }). Některé nejprve dohrajte.
+refusal-record-later = Záznam ukazuje skryté karty. Bude k dispozici po skončení hry.
 refusal-table-link = Odkaz na stůl vypadá jako http://127.0.0.1:8000/t/1jtUpVQC9sm0, ne jako { $link }.
 refusal-no-free-seat = U tohoto stolu není volné místo.
 refusal-server-away = Server { $url } není dostupný: { $reason }.
-refusal-processes = { $count } procesů potřebuje PostgreSQL: uveďte ho volbou --database. S SQLite je jen jeden.
+refusal-processes = { $count ->
+    [one] Jeden proces PostgreSQL nepotřebuje.
+    [few] { $count } procesy potřebují PostgreSQL. Uveďte databázi volbou --database, nebo použijte jeden proces.
+   *[other] { $count } procesů potřebuje PostgreSQL. Uveďte databázi volbou --database, nebo použijte jeden proces.
+}
 
 # Co se děje u stolu
 
@@ -89,7 +145,7 @@ log-propose-undo = { $count ->
     [few] { $name } chce vzít zpět poslední { $count } akce.
    *[other] { $name } chce vzít zpět posledních { $count } akcí.
 }
-log-propose-rematch = { $name } by si chtěl zahrát znovu.
+log-propose-rematch = { $name } navrhuje odvetu.
 log-agree = { $name } souhlasí.
 log-decline = { $name } odmítá.
 log-end-agreed = Všichni souhlasí, že hra tady končí.
@@ -98,8 +154,109 @@ log-resign = { $name } se vzdává.
 log-hand = Odteď hraje bot za: { $name }.
 log-take = { $name } je zpět a hraje dál.
 log-name = Někdo se teď jmenuje { $text }.
+log-move = Jeden z hráčů má nové přihlášení a hraje dál.
 log-rematch = Bude odveta.
+log-lock-on = Hostitel zamyká stůl.
+log-lock-off = Hostitel odemyká stůl.
+log-admit-on = Diváci teď mohou psát.
+log-admit-off = Diváci teď mohou jen číst.
+log-remove = Hostitel vykazuje hráče: { $name }.
+log-end-closed = Hostitel stůl zrušil.
 
-result-resigned = { $name } se vzdal.
+result-resigned = { $name } se vzdává.
+result-closed = Hostitel stůl zrušil.
 result-agreed = Hráči se dohodli ukončit hru předčasně.
 result-imported = Toto je přinesený záznam.
+
+# Co ukazuje odkaz tam, kam se pošle
+
+page-description = Tři hry z Říma u jednoho stolu: Caesar & Kleopatra, Circus Maximus a Caesar!
+page-invitation = { $name } vás zve ke hře { $game }
+page-invitation-about = Jedno místo je volné. Bez účtu, bez e-mailu: otevřete odkaz a posaďte se.
+page-table = { $game }, stůl
+page-table-about = Dívejte se na tuto hru, nebo začněte vlastní.
+
+# The coach
+refusal-coach-rated = V hodnocené hře nikdo neradí.
+refusal-coach-consent = Rádce se lze ptát, když všichni u stolu souhlasí. Navrhněte jim to.
+refusal-coach-no-move = Tento tah není váš, nebo byl vzat zpět.
+refusal-coach-no-choice = To teď není mezi možnostmi.
+refusal-coach-busy = Rádce má práci. Zeptejte se za chvíli znovu.
+refusal-review-later = Rozbor hry se dělá po jejím skončení.
+refusal-review-nothing = Tady se nehrálo. Není co rozebírat.
+refusal-review-private = Tento rozbor mohou vidět jen ti, kdo tu hráli. Požádejte někoho z nich o odkaz.
+refusal-too-many-reviews = Na rozbor už čeká několik vašich her ({ $most }). Zeptejte se znovu, až bude některý hotový.
+refusal-reviews-busy = Na rozbor čeká příliš mnoho her. Zkuste to později.
+refusal-work-members = Počítač mohou půjčit jen členové. Nejprve si ponechte své hry.
+refusal-work-engine = Tady rozebírá jiná verze: { $wanted }. Aktualizujte triumvir.
+refusal-work-lost = Tento rozbor už není váš. Požádejte o jiný.
+refusal-work-implausible = Tento rozbor nemůže být správný: { $reason }.
+log-propose-coach = { $name } navrhuje, aby se všichni směli ptát rádce.
+log-coach-on = Všichni souhlasí: rádce se lze ptát.
+log-coach-hint = { $name } žádá rádce o nápovědu.
+log-coach-why = { $name } se ptá rádce na tah.
+log-coach-guard = Rádce varuje před chybou ({ $name }).
+
+## Rated games, and looking for one
+
+refusal-rated-account = Hra o hodnocení vyžaduje účet. Nejprve uchovejte své hry, nebo hrajte pro zábavu.
+refusal-rated-once = U tohoto stolu s hodnocením už sedíte.
+refusal-rated-people = Ve hře o hodnocení sedí jen lidé, každý na jednom místě. Chcete-li hrát s boty, hrajte pro zábavu.
+refusal-rated-options = Hra o hodnocení má obvyklé možnosti. Chcete-li jiné, hrajte pro zábavu.
+refusal-rated-match = Zápas je pro dva hráče.
+refusal-rated-hand = Hru o hodnocení nelze přenechat botovi. Nechcete-li hrát dál, vzdejte se.
+log-rated = Hraje se o hodnocení.
+log-lots = Místa se losují.
+refusal-pool-none = Teď žádnou hru nehledáte. Hledejte znovu.
+refusal-pool-crowded = Z vaší adresy hledá hru příliš mnoho lidí. Počkejte, až někteří najdou.
+refusal-pool-gone = Nabídka už neplatí. Znovu hledáte hru.
+refusal-pool-game = Tuto hru zde nelze hledat.
+# Hodiny
+refusal-clock-limits = Takto hodiny nastavit nelze. Zásoba má { $least } až { $most } sekund.
+refusal-no-clock = U tohoto stolu nejsou hodiny.
+refusal-paused = Hra je přerušena. Nejprve spusťte hodiny.
+refusal-not-paused = Hra není přerušena.
+refusal-give-others = Čas lze dát jen jinému hráči.
+refusal-time-enough = { $name } má času už dost.
+refusal-time-left = Druhý hráč má ještě čas.
+refusal-own-time = I váš čas vypršel.
+refusal-holiday-already = Dovolenou už máte.
+refusal-no-holiday = Nemáte dovolenou.
+refusal-holiday-days = { $left ->
+    [0] Letos vám nezbývá žádný den dovolené; je jich { $most }.
+    [one] Letos vám zbývá jeden den dovolené; je jich { $most }.
+    [few] Letos vám zbývají { $left } dny dovolené; je jich { $most }.
+   *[other] Letos vám zbývá { $left } dní dovolené; je jich { $most }.
+}
+log-propose-pause = { $name } prosí o přestávku.
+log-pause = Hodiny stojí.
+log-resume = { $name } spouští hodiny.
+log-flag = { $name } už nemá čas.
+log-wait = Čeká se: { $name }.
+log-give = { $count ->
+    [60] { $name } dostává minutu navíc.
+   *[other] { $name } dostává den navíc.
+}
+log-holiday = { $name } má dovolenou. Hodiny stojí.
+log-back = { $name } je zpět z dovolené.
+log-end-time = Hra končí: { $name } už nemá čas.
+log-end-time-both = Hra končí: nikdo už nemá čas.
+result-time = { $name } už nemá čas.
+result-time-both = Oběma hráčům vypršel čas.
+
+## The puzzle and the deal of the day
+
+refusal-daily-sealed = Je to dnešní rozdání. Stůl i záznam se všem otevřou, až den skončí.
+refusal-daily-alone = Rozdání dne hraje každý sám a nic nelze vzít zpět.
+refusal-coach-daily = U rozdání dne rádce neradí.
+refusal-no-puzzle = Pro tuto hru nejsou žádné hádanky.
+refusal-no-deal = Pro tuto hru není žádné rozdání dne.
+refusal-no-day = Pro tento den tu nic není. Vyberte jeden z posledních šedesáti dnů.
+refusal-puzzle-no-choice = Tato volba v hádance není.
+log-daily = Rozdání dne, { $text }.
+refusal-no-answer = Takovou odpověď předem tato hra nemá.
+refusal-no-cup = Takový pohár neexistuje.
+refusal-cup-full = Všechna místa tohoto poháru jsou obsazena. Počkejte na další.
+refusal-cup-begun = Pohár už začal. Můžete se jen vzdát jednotlivých her.
+refusal-cup-shape = Pohár potřebuje jméno, známé tempo a { $least } až { $most } lidí.
+refusal-cup-game = Minipohár potřebuje hru pro dva.

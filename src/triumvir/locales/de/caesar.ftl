@@ -2,9 +2,11 @@
 
 title = Caesar!
 blurb = Caesar und Pompeius kämpfen entlang der Grenzen um die Provinzen Roms, in zwanzig Minuten; allein trittst du gegen Crassus an.
+credits = Module: Dávid Turczi. Solomodus: Dávid Turczi und Nick Shaw.
 
 seat-caesar = Caesar
 seat-pompey = Pompeius
+seat-itself = Crassus
 
 # Namen
 
@@ -101,11 +103,11 @@ term-B = B
 term-C = C
 term-D = D
 term-E = E
-term-neighbour = neben einer eigenen Provinz
+term-neighbour = neben einer seiner Provinzen
 term-central = zentral
-term-near-central = neben der Mitte
-term-random = Zufall
-term-trailing = wo er am weitesten zurückliegt
+term-near-central = neben einer zentralen Provinz
+term-random = zufällig
+term-trailing = zur Provinz, in der er am weitesten zurückliegt
 term-no-laurel = kein Lorbeer
 term-sum = Summe beider Zahlen
 term-leftmost = ganz links
@@ -127,7 +129,7 @@ option-level = Stärke von Crassus (solo)
 option-level-easy = leicht
 option-level-medium = mittel
 option-level-hard = schwer
-option-harder = nutzlose Boni kosten Crassus Marker (solo)
+option-harder = Crassus gibt mit jedem abgelegten Bonus auch einen Marker ab (solo, schwerer)
 option-harder-no = nein
 option-harder-yes = ja
 option-sheet = andere Taktikplättchen (solo)
@@ -145,7 +147,7 @@ prompt-offer = { $offer_id ->
    *[other] Du hast einen Bonus gewonnen ({ $offer }). Nutzt du ihn?
 }
     .rules = CA-29 CA-31 CA-33 CA-44
-prompt-might = Du hast Macht gewonnen. Was des Gegners drehst du auf die Rückseite?
+prompt-might = Du hast Macht gewonnen. Welchen Stein oder Marker des Gegners drehst du um?
     .rules = CA-34 CA-35 CA-36 CA-37
 prompt-bank = Du hast einen Stein verdeckt gelegt. Einen Bonus aus der Bank ziehen?
     .rules = CA-50 CA-51 CA-52 CA-53
@@ -157,7 +159,7 @@ prompt-ready = Crassus beginnt. Bist du bereit?
 wait-lay = { $seat } legt einen Stein.
 wait-order = { $seat } wählt, welche Provinz zuerst gewertet wird.
 wait-offer = { $seat } darf einen Bonus nutzen.
-wait-might = { $seat } darf etwas auf die Rückseite drehen.
+wait-might = { $seat } darf einen Stein oder Marker umdrehen.
 wait-bank = { $seat } darf aus der Bank ziehen.
 wait-recruiting = { $seat } darf einen Zenturio nehmen.
 wait-ready = { $seat } macht sich bereit.
@@ -167,41 +169,50 @@ wait-ready = { $seat } macht sich bereit.
 kind-lay = Einen Stein legen
 kind-hide = Einen Stein verdeckt an einen Kontrollposten legen
 kind-settle = Eine Provinz zuerst werten
-kind-might = Macht: etwas auf die Rückseite drehen
+kind-might = Macht: einen Stein oder Marker umdrehen
 kind-recruit = Einen Zenturio nehmen
 
-choice-lay = { $token } zwischen { $high } (höhere Zahl) und { $low }
-choice-hide = { $token } verdeckt bei { $border }
-choice-settle = zuerst { $province }
+choice-lay = { $token_id ->
+    [sword-3-3] { $token } zwischen { $high } und { $low } legen
+    [shield-3-3] { $token } zwischen { $high } und { $low } legen
+    [ship-3-3] { $token } zwischen { $high } und { $low } legen
+    [laurel-2-2] { $token } zwischen { $high } und { $low } legen
+    [shield-ship-4-4] { $token } zwischen { $high } und { $low } legen
+    [laurel-3-3] { $token } zwischen { $high } und { $low } legen
+   *[other] { $token } zwischen { $high } (höhere Zahl) und { $low } legen
+}
+choice-hide = Verdeckt legen: { $token }, { $border }
+choice-settle = Zuerst { $province } werten
 choice-use = Nutzen
 choice-decline = Darauf verzichten
 choice-bank = Einen Bonus aus der Bank ziehen
 choice-might = { $target_id ->
-    [token] den Stein bei { $place }
-    [marker] den Marker auf der Grenze { $place }
-   *[province] einen Kontrollmarker auf { $place }
+    [token] Den Stein auf der Grenze { $place } umdrehen
+    [marker] Den Marker auf der Grenze { $place } umdrehen
+   *[province] Einen Kontrollmarker auf { $place } umdrehen
 }
-choice-recruit = { $token }
+choice-recruit = { $token } nehmen
 choice-begin = Crassus beginnen lassen
 
 # Was geschah
 
-event-turn = Zug { $turn }: { $side }.
-event-laid = { $side } legt { $token }: { $values_0 } nach { $high }, { $values_1 } nach { $low }.
-event-hid = { $side } legt einen Stein verdeckt bei { $border }.
-event-hid-known = { $side } legt { $token } verdeckt bei { $border }.
+event-turn = Zug { $turn }: { $side } ist am Zug.
+event-laid = { $side } legt einen Stein ({ $token }): { $values_0 } nach { $high }, { $values_1 } nach { $low }.
+event-hid = { $side } legt einen Stein verdeckt auf die Grenze { $border }.
+event-hid-known = { $side } legt einen Stein ({ $token }) verdeckt auf die Grenze { $border }.
 event-ordered = { $side } wertet zuerst { $province }.
-event-closed = { $side } schließt { $province } und nimmt den Bonus: { $bonus }. Caesar hat dort { $totals_0 }, Pompeius { $totals_1 }.
-event-tied = Gleichstand: { $province } wird nie jemandem gehören.
+event-closed = { $side } schließt { $province } und nimmt den Bonus: { $bonus }. { $sides_0 } hat dort { $totals_0 }, { $sides_1 } { $totals_1 }.
+event-tied = Gleichstand: Niemand wird { $province } je kontrollieren.
 event-tie-broken = Gleichstand, und das genügt Crassus in seinem Zug: { $side } kontrolliert { $province }.
 event-controls = { $side } kontrolliert { $province } und setzt { $markers ->
     [one] einen Marker
    *[other] { $markers } Marker
 }; { $left ->
+    [0] keiner bleibt
     [one] einer bleibt
    *[other] { $left } bleiben
 }.
-event-border-covered = { $side } hat { $provinces_0 } und { $provinces_1 }: Ein Marker deckt die Grenze dazwischen; { $left ->
+event-border-covered = { $side } kontrolliert { $provinces_0 } und { $provinces_1 }: Ein Marker kommt auf die Grenze dazwischen; { $left ->
     [one] einer bleibt
    *[other] { $left } bleiben
 }.
@@ -216,26 +227,27 @@ event-senate = { $side } hat { $senates ->
     [one] einer bleibt
    *[other] { $left } bleiben
 }.
-event-no-effect = { $bonus }: für { $side } jetzt ohne Wirkung.
-event-declined = { $side } verzichtet: { $bonus }.
+event-no-effect = { $bonus } hat für { $side } jetzt keine Wirkung.
+event-declined = { $side } verzichtet auf den Bonus: { $bonus }.
 event-extra-turn = { $side } macht danach noch einen Zug.
 event-drew = { $side } zieht einen Stein.
-event-drew-known = { $side } zieht { $token }.
+event-drew-known = { $side } zieht einen Stein ({ $token }).
 event-enriched = Reichtum: { $side } zieht einen Stein mehr und behält den größeren Vorrat.
 event-bag-empty = Der Beutel ist leer: { $side } zieht nichts.
-event-poisoned = Gift: { $token } von { $side } kommt zurück in den Beutel; im Vorrat { $supply ->
-    [0] bleibt nichts
-    [one] bleibt ein Stein
-   *[other] bleiben { $supply } Steine
+event-poisoned = Gift: Ein Stein ({ $token }) von { $side } kommt zurück in den Beutel; { $supply ->
+    [0] der Vorrat ist leer
+    [one] im Vorrat bleibt ein Stein
+   *[other] im Vorrat bleiben { $supply } Steine
 }.
-event-might = { $side } dreht auf die Rückseite, was { $other_side } dort hat: { $target_id ->
-    [token] den Stein bei { $place }
-    [marker] den Marker auf der Grenze { $place }
-   *[province] einen Kontrollmarker auf { $place }
-}.
-event-bank-drawn = { $side } zieht aus der Bank: { $bonus }; dort { $bank ->
-    [one] bleibt ein Bonus
-   *[other] bleiben { $bank } Boni
+event-might = { $target_id ->
+    [token] { $side } dreht einen Stein um ({ $other_side }), auf der Grenze { $place }.
+    [marker] { $side } dreht einen Marker um ({ $other_side }), auf der Grenze { $place }.
+   *[province] { $side } dreht einen Kontrollmarker um ({ $other_side }), auf { $place }.
+}
+event-bank-drawn = { $side } zieht aus der Bank: { $bonus }; { $bank ->
+    [0] die Bank ist leer
+    [one] dort bleibt ein Bonus
+   *[other] dort bleiben { $bank } Boni
 }.
 event-recruited = { $side } nimmt einen Zenturio: { $token }.
 event-screen-lifted = { $side } hebt den Sichtschirm: { $tokens }.
@@ -246,50 +258,51 @@ event-ended = { $reason } { $side } gewinnt.
 event-tile = Crassus deckt Plättchen { $tile } auf: Zenturionen { $centurions }, ziehen { $draws }, legen { $lays }, ablegen { $discards }.
 event-tiles-shuffled = Die { $tiles } Plättchen werden zu einem neuen Stapel gemischt.
 event-crassus-takes = Crassus nimmt einen Zenturio: { $token }.
-event-crassus-draws = Crassus zieht { $token }.
+event-crassus-draws = Crassus zieht einen Stein ({ $token }).
 event-crassus-returns = Crassus legt den Stein ganz links zurück: { $token }.
-event-crassus-skips = { $side } kann nichts legen: Legen Nummer { $number } entfällt.
+event-crassus-skips = { $side } kann seinen { $number }. Stein nicht legen.
 event-crassus-keeps = Im Beutel waren zu wenige Steine: { $side } legt keinen ab.
 event-crassus-step = { $step ->
     [1] Schritt 1: Ein Stein kann die Kontrolle bringen. Der kleinste Wert, der genügt, ist { $value }: { $provinces }.
     [2] Schritt 2: Ein Stein kann eine Provinz schließen, wenn auch nicht gewinnen. Der kleinste Wert ist { $value }: { $provinces }.
-    [3] Schritt 3: Hier liegt Crassus am weitesten zurück, um { $margin }, und der höchste passende Wert ist { $value }: { $provinces }.
-    [4] Schritt 4: Hier führt Crassus am weitesten, um { $margin }, und der höchste passende Wert ist { $value }: { $provinces }.
-    [5] Schritt 5: Neben dem, was er kontrolliert, ist der höchste Wert { $value }: { $provinces }.
+    [3] Schritt 3: Hier liegt Crassus am weitesten zurück, um { $margin }; der höchste passende Wert ist { $value }: { $provinces }.
+    [4] Schritt 4: Hier führt Crassus am höchsten, um { $margin }; der höchste passende Wert ist { $value }: { $provinces }.
+    [5] Schritt 5: Neben einer seiner Provinzen ist der höchste Wert { $value }: { $provinces }.
     [6] Schritt 6: In einer zentralen Provinz ist der höchste Wert { $value }: { $provinces }.
    *[other] Schritt 7: Der höchste Wert überhaupt ist { $value }: { $provinces }.
 }
 event-crassus-province = { $by_id ->
-    [italia] Unter zentralen Provinzen geht Italia vor: { $kept }.
-    [neighbour] Davon zieht er vor, was neben einer seiner Provinzen liegt: { $kept }.
-    [senate] Davon zieht er einen Senat vor: { $kept }.
-    [poison] Davon zieht er ein Gift vor: { $kept }.
-    [central] Davon zieht er die Mitte vor: { $kept }.
-    [near_central] Davon zieht er vor, was neben der Mitte liegt: { $kept }.
-   *[random] Davon wählt der Zufall { $kept }.
+    [italia] Unter den zentralen Provinzen geht Italia vor: { $kept }.
+    [neighbour] Davon bevorzugt er eine neben einer seiner Provinzen: { $kept }.
+    [senate] Davon bevorzugt er eine mit Senat: { $kept }.
+    [poison] Davon bevorzugt er eine mit Gift: { $kept }.
+    [central] Davon bevorzugt er eine zentrale: { $kept }.
+    [near_central] Davon bevorzugt er eine neben einer zentralen: { $kept }.
+   *[random] Davon zufällig eine: { $kept }.
 }
 event-crassus-border = { $by_id ->
     [trailing] Von ihren Grenzen nimmt er die zu der Provinz, in der er am weitesten zurückliegt: { $kept }.
-    [near_central] Von ihren Grenzen zieht er eine zur Mitte vor: { $kept }.
-   *[random] Von ihren Grenzen wählt der Zufall { $kept }.
+    [near_central] Von ihren Grenzen bevorzugt er eine zu einer zentralen Provinz: { $kept }.
+   *[random] Von ihren Grenzen zufällig eine: { $kept }.
 }
 event-crassus-token = { $by_id ->
     [no_laurel] Er spart den Lorbeer: { $kept }.
     [sum] Die Summe beider Zahlen entscheidet: { $kept }.
    *[leftmost] Er nimmt den Stein ganz links: { $kept }.
 }
-event-crassus-lays = Crassus legt { $token } bei { $border }, die höhere Zahl nach { $high }: { $value } in { $province }.
-event-crassus-discards = { $side } kann ihn nicht brauchen und legt ihn ab: { $bonus }.{ $harder ->
-    [yes] {" "}Mit ihm geht einer seiner Marker; { $left ->
+event-crassus-lays = Crassus legt einen Stein ({ $token }) auf die Grenze { $border }: { $value } für { $province }.
+event-crassus-discards = { $side } kann den Bonus nicht brauchen und legt ihn ab: { $bonus }.{ $harder ->
+    [yes] {" "}Mit ihm gibt er einen seiner Marker ab; { $left ->
+        [0] keiner bleibt
         [one] einer bleibt
        *[other] { $left } bleiben
     }.
    *[no] {""}
 }
 
-reason-last-marker = Der letzte Kontrollmarker liegt.
+reason-last-marker = Der letzte Kontrollmarker ist gesetzt.
 reason-stuck = Kein Stein passt mehr.
-reason-crassus-stuck = Crassus kann in seinem ganzen Zug nichts legen.
+reason-crassus-stuck = Crassus kann im ganzen Zug keinen Stein legen.
 
 line-provinces = { $points ->
     [one] ein Marker
@@ -316,15 +329,41 @@ board-bank = Bank
 board-tiles = Plättchen
 board-row = Reihe
 board-turn = am Zug
-board-legend = Freie Grenzen: Schwert †, Schild ◊, Schiff ≈. Von den Zahlen eines Steins zählt die linke in der Provinz links oder oben; ▲ gehört Caesar, ▼ Pompeius, × liegt verdeckt, ● ist ein Marker. Kleine Buchstaben: Ein Kontrollmarker liegt umgedreht. = ist ein Gleichstand.
+board-legend = Freie Grenzen: Schwert †, Schild ◊, Schiff ≈. Von den Zahlen eines Steins zählt die linke in der Provinz links oder oben; ▲ gehört Caesar, ▼ Pompeius, × ist umgedreht, ● ist ein Marker. Kleine Buchstaben: Ein Kontrollmarker ist umgedreht. = ist ein Gleichstand.
 
 # Das Brett der Seite
 
 board-map = Karte des Mittelmeers: 18 Provinzen und die Grenzen dazwischen. Pfeiltasten gehen von Ort zu Ort.
 board-moment = Zug { $turn }
+aim = Setze alle zwölf Kontrollmarker, bevor es dein Gegner tut.
+board-gloss-token = Einflussstein
+board-gloss-bonus = Provinzbonus
+board-gloss-province = Provinz
+board-gloss-border = Grenze
+board-gloss-tile = Plättchen { $tile }
+board-gloss-close = Sie schließt, wenn alle ihre Grenzen belegt sind; dann kontrolliert sie die höhere Summe.
+board-gloss-closed = Alle ihre Grenzen sind belegt.
+board-gloss-counts = Ein Stein hier zählt in beiden Provinzen, mit der Zahl, die zu ihr zeigt.
+board-refuse-token = Dieser Stein passt auf keine freie Grenze.
+board-refuse-first = Beantworte zuerst die Frage auf der Tafel.
+board-refuse-taken = Diese Grenze ist belegt.
+board-refuse-symbol = Diese Grenze zeigt das Zeichen { $symbol }: Nur das oder ein Lorbeer passt.
+board-why-last = Der letzte Marker wurde in Zug { $turn } gesetzt.
+board-course = Übrige Marker, Zug für Zug
+board-course-end = { $side }: { $left }.
+board-sources = Gesetzte Marker nach Herkunft
+board-sources-markers = Marker
+board-source-provinces = Provinzen
+board-source-borders = Grenzen
+board-source-senates = Senate
+board-source-thrown = Boni
+board-turning = { $province ->
+    [none] { $side } setzt in einem Zug { $count } Marker
+   *[other] { $side } gewinnt { $province } und setzt in einem Zug { $count } Marker
+}: Aus { $before } werden { $after }.
 board-provinces = Provinzen
 board-bonus = Bonus
-board-free-count = offen
+board-free-count = frei
 board-markers-left = { $count ->
     [one] Marker übrig
    *[other] Marker übrig
@@ -358,23 +397,23 @@ board-bank-has = { $count ->
    *[other] In der Bank liegen noch { $count } Boni.
 }
 board-bonuses = Boni
-board-bonus-senate = Behalte ihn. Mit Kontrolle kommen so viele Marker darunter, wie du Senate hast.
-board-bonus-tactics = Mach nach diesem Zug noch einen.
-board-bonus-wealth = Zieh einen Stein mehr, jetzt und auf Dauer.
-board-bonus-might = Dreh einen gegnerischen Stein oder Marker auf die Rückseite.
+board-bonus-senate = Behalte ihn. Mit Kontrolle legst du so viele Marker darunter, wie du Senate hast.
+board-bonus-tactics = Mache nach diesem Zug noch einen.
+board-bonus-wealth = Ziehe einen Stein mehr, jetzt und auf Dauer.
+board-bonus-might = Drehe einen Stein oder Marker des Gegners um.
 board-bonus-poison = Ein zufälliger Stein des Gegners kommt zurück in den Beutel, auf Dauer.
-board-bonus-centurion = Nimm statt zu ziehen einen deiner Zenturionen.
-board-bonus-who = Wer eine Provinz schließt, nimmt den Bonus, egal wer sie kontrolliert.
+board-bonus-centurion = Nimm einen deiner Zenturionen, statt zu ziehen.
+board-bonus-who = Wer eine Provinz schließt, nimmt ihren Bonus, gleich wer sie kontrolliert.
 board-ring = Gefüllte Grenzen: drei von vier.
 board-sums = Summen: Caesar, Pompeius.
 board-sums-are = Caesar { $caesar }, Pompeius { $pompey }.
 board-open = { $count ->
-    [one] Eine Grenze ist offen.
-   *[other] { $count } Grenzen sind offen.
+    [one] Eine Grenze ist frei.
+   *[other] { $count } Grenzen sind frei.
 }
 board-closed = Geschlossen; sie wird gleich gewertet.
 board-controlled = Kontrolliert von { $side }.
-board-fallen = Ein Kontrollmarker liegt auf der Rückseite: Niemand darf Marker auf ihre Grenzen setzen.
+board-fallen = Ein Kontrollmarker ist umgedreht: Niemand darf Marker auf ihre Grenzen setzen.
 board-tied = Gleichstand: Niemand kontrolliert sie.
 board-free = Frei: { $symbol } oder Lorbeer.
 board-laid = { $side }: { $token }, { $first } nach { $high }, { $second } nach { $low }.
@@ -382,47 +421,56 @@ board-hidden = { $known ->
     [yes] { $side }: { $token }, verdeckt gelegt; zählt 0.
    *[no] { $side }: ein verdeckt gelegter Stein; zählt 0.
 }
-board-face-down = Er liegt auf der Rückseite und zählt 0.
+board-face-down = Er ist umgedreht und zählt 0.
 board-covered = { $face ->
-    [down] Ein Marker von { $side } deckt ihn und liegt auf der Rückseite.
-   *[up] Ein Marker von { $side } deckt ihn.
+    [down] Ein umgedrehter Marker von { $side } bedeckt ihn.
+   *[up] Ein Marker von { $side } bedeckt ihn.
 }
-board-checkpoint = Ein Kontrollposten: Hier darf ein Stein verdeckt liegen, für einen Bonus aus der Bank.
+board-checkpoint = Ein Kontrollposten: Hier darf man einen Stein verdeckt legen, für einen Bonus aus der Bank.
 board-your-tokens = Deine Steine
 board-no-tokens = Keine Steine
-board-in-bag = { $count } noch in deinem Beutel
+board-in-bag = { $count ->
+    [0] Dein Beutel ist leer
+    [one] Noch 1 Stein in deinem Beutel
+   *[other] Noch { $count } Steine in deinem Beutel
+}
 board-turn-it = Stein drehen
 board-face-down-it = Verdeckt
 board-choose-token = Wähle einen deiner Steine.
-board-choose-border = Wähle nun eine markierte Grenze für { $token }, oder zieh ihn dorthin.
+board-choose-border = Wähle nun eine markierte Grenze für diesen Stein ({ $token }), oder ziehe ihn dorthin.
 board-lay-ask = { $first } nach { $high } und { $second } nach { $low } legen?
-board-hide-ask = { $token } verdeckt bei { $border } legen?
+board-lay-words = { $token }: { $first } nach { $high }, { $second } nach { $low }
+board-hide-ask = Verdeckt legen: { $token }, { $border }?
 board-lay = Legen
 board-might = Umdrehen
 board-settle = Werten
 board-recruit = Nehmen
 board-would = Wenn du ihn legst
-board-would-might = Wenn du das umdrehst
+board-would-might = Wenn du ihn umdrehst
 board-would-be = { $province } { $caesar } zu { $pompey }{ $open ->
     [-1] {""}
-    [one] , eine Grenze offen
-   *[other] , { $open } Grenzen offen
+    [0] , keine Grenze frei
+    [one] , eine Grenze frei
+   *[other] , { $open } Grenzen frei
 }
 board-would-close = { $province } wird geschlossen, { $caesar } zu { $pompey }: { $control ->
     [none] Niemand kontrolliert sie
    *[other] { $side } kontrolliert sie
 }
 board-would-cover = { $count ->
-    [one] Eine Grenze würde gedeckt
-   *[other] { $count } Grenzen würden gedeckt
+    [one] Eine Grenze würde bedeckt
+   *[other] { $count } Grenzen würden bedeckt
 }
 board-would-block = { $count ->
-    [one] Eine Grenze könnte nicht mehr gedeckt werden
-   *[other] { $count } Grenzen könnten nicht mehr gedeckt werden
+    [one] Eine Grenze könnte nicht mehr bedeckt werden
+   *[other] { $count } Grenzen könnten nicht mehr bedeckt werden
 }
 board-would-nothing = Es ändert nichts
 board-would-win = { $side } würde gewinnen
-board-crassus-has = { $side }, vom Spiel geführt: { $markers } Marker übrig, { $bag } im Beutel, Senate: { $senates }.
+board-crassus-has = { $side }, vom Spiel geführt: { $markers ->
+    [one] ein Marker
+   *[other] { $markers } Marker
+} übrig, im Beutel: { $bag }, Senate: { $senates }.
 board-tile-A = zieht 1, legt 1
 board-tile-B = zieht 2, legt 1, legt 1 ab
 board-tile-C = zieht 2, legt 2
@@ -432,31 +480,31 @@ board-pile = { $count ->
     [0] Sein Stapel ist leer und wird neu gemischt.
    *[other] In seinem Stapel: { $tiles }.
 }
-board-step-1 = Regel 1: Mit { $value } gewinnt er die Kontrolle über { $province } ({ $token }, { $border }).
-board-step-2 = Regel 2: Mit { $value } schließt er { $province } ({ $token }, { $border }).
-board-step-3 = Regel 3: In { $province } liegt er am weitesten zurück, daher { $value } dorthin ({ $token }, { $border }).
-board-step-4 = Regel 4: In { $province } führt er am höchsten, daher { $value } dorthin ({ $token }, { $border }).
-board-step-5 = Regel 5: { $province } liegt neben einer seiner Provinzen, daher { $value } dorthin ({ $token }, { $border }).
-board-step-6 = Regel 6: { $province } ist zentral, daher { $value } dorthin ({ $token }, { $border }).
-board-step-7 = Regel 7: { $province } nimmt den höchsten Wert, { $value } ({ $token }, { $border }).
-board-by-province = Zwischen Provinzen entschied: { $by }.
-board-by-border = Zwischen Grenzen entschied: { $by }.
-board-by-token = Zwischen Steinen entschied: { $by }.
+board-step-1 = Schritt 1: Mit { $value } gewinnt er die Kontrolle über { $province } ({ $token }, { $border }).
+board-step-2 = Schritt 2: Mit { $value } schließt er { $province } ({ $token }, { $border }).
+board-step-3 = Schritt 3: In { $province } liegt er am weitesten zurück, daher { $value } dorthin ({ $token }, { $border }).
+board-step-4 = Schritt 4: In { $province } führt er am höchsten, daher { $value } dorthin ({ $token }, { $border }).
+board-step-5 = Schritt 5: { $province } liegt neben einer seiner Provinzen, daher { $value } dorthin ({ $token }, { $border }).
+board-step-6 = Schritt 6: { $province } ist zentral, daher { $value } dorthin ({ $token }, { $border }).
+board-step-7 = Schritt 7: { $province } nimmt den höchsten Wert, { $value } ({ $token }, { $border }).
+board-by-province = Wahl der Provinz: { $by }.
+board-by-border = Wahl der Grenze: { $by }.
+board-by-token = Wahl des Steins: { $by }.
 
 # Die Regeln
 
 rule-CA-1 = Die Karte hat 18 Provinzen: Hispania Ulterior, Hispania Citerior, Mauretania, Sardinia, Gallia, Numidia, Sicilia, Italia, Gallia Cisalpina, Africa, Achaia, Macedonia, Dalmatia, Cyrene, Creta, Aegyptus, Asia und Syria.
     .section = Der Spielplan
 rule-CA-2 = Es gibt 30 Grenzfelder, je zehn mit Schwert, Schild und Schiff. Ein Feld gehört zu beiden Provinzen, die es verbindet, und nur Provinzen mit einem Feld dazwischen sind Nachbarn.
-rule-CA-3 = Drei davon sind Kontrollposten: Gallia–Sardinia, Numidia–Africa und Asia–Aegyptus. Sie zählen nur mit dem Modul dieses Namens.
-rule-CA-4 = Jede Provinz hat ein Kontrollfeld, Italia zwei. Auf Italias erstem liegt am Anfang ein Senat, auf dem zweiten nichts.
+rule-CA-3 = Drei Grenzfelder sind Kontrollposten: Gallia – Sardinia, Numidia – Africa und Asia – Aegyptus. Sie zählen nur mit dem Modul Kontrollposten.
+rule-CA-4 = Jede Provinz hat ein Kontrollfeld, Italia zwei. Auf dem ersten Kontrollfeld von Italia liegt am Anfang ein Senat, auf dem zweiten nichts.
 rule-CA-5 = Sardinia, Sicilia, Italia, Achaia und Creta sind die zentralen Provinzen.
 rule-CA-6 = Beide Seiten haben die gleichen 16 Einflusssteine: von Schwert, Schild und Schiff je 6/0, 5/1, 4/2 und 3/3, vom Lorbeer 4/0, 3/1 und zweimal 2/2.
     .section = Material
 rule-CA-7 = Ein Stein passt auf Grenzen seines Symbols. Ein Lorbeer passt auf jede Grenze.
 rule-CA-8 = Jede Seite hat 12 Kontrollmarker.
 rule-CA-9 = Es gibt 18 Provinzboni: 6 Senat, 4 Taktik, 4 Reichtum und 4 Macht. Zwei Module bringen 3 Gift und 3 Zenturio dazu.
-rule-CA-10 = Mit dem Modul Zenturionen hat jede Seite drei weitere Steine: ein Schwert 7/0, ein 4/4 für Schild und Schiff und einen Lorbeer 3/3.
+rule-CA-10 = Mit dem Modul Zenturionen hat jede Seite drei weitere Steine: ein Schwert 7/0, einen Stein 4/4 für Schild und Schiff und einen Lorbeer 3/3.
 rule-CA-11 = Ein Senat liegt auf Italia. Die anderen 17 Boni werden zufällig und offen verteilt, einer auf jede andere Provinz.
     .section = Vorbereitung
 rule-CA-12 = Jeder legt seine 16 Steine in einen Beutel und zieht zwei. Sie sind der Vorrat, den der Gegner nicht sieht.
@@ -464,62 +512,101 @@ rule-CA-13 = Caesar beginnt.
 rule-CA-14 = Lege in deinem Zug einen Stein deines Vorrats auf eine freie Grenze, zu der er passt, und wähle, welche Zahl zu welcher Provinz zeigt.
     .section = Ein Zug
 rule-CA-15 = Beispiel: Ein Schiff 5/1 zwischen Sicilia und Sardinia gibt 5 in Sicilia und 1 in Sardinia oder umgekehrt.
-rule-CA-16 = Jede Provinz, deren Grenzen nun alle belegt sind, ist geschlossen und wird gewertet, eine nach der anderen, jede vollständig. Schließen zwei zugleich, wählt der Spieler am Zug die Reihenfolge.
-rule-CA-17 = Danach zieht man genau einen Stein aus dem Beutel.
+rule-CA-16 = Danach ist jede Provinz, deren Grenzen nun alle belegt sind, geschlossen und wird gewertet, eine nach der anderen, jede vollständig: Bonus nehmen, Kontrolle, Marker auf Grenzen, Wirkung des Bonus. Schließen zwei zugleich, wählt der Spieler am Zug die Reihenfolge.
+rule-CA-17 = Am Ende des Zuges zieht man genau einen Stein aus dem Beutel.
 rule-CA-18 = Aus einem leeren Beutel wird nichts gezogen.
-rule-CA-19 = Wer am Anfang eines Zuges, auch eines zusätzlichen, keinen Stein seines Vorrats legen kann, hat sofort verloren; ebenso, wenn alle 30 Grenzen belegt sind.
+rule-CA-19 = Wer am Anfang eines Zuges, auch eines Extrazuges, keinen Stein seines Vorrats legen kann, hat sofort verloren; ebenso, wenn alle 30 Grenzen belegt sind.
 rule-CA-20 = Wer eine Provinz schließt, nimmt ihren Bonus, gleich wer sie kontrolliert.
     .section = Eine Provinz werten
-rule-CA-21 = Jede Seite zählt ihre Zahlen zusammen, die zu der Provinz zeigen. Die höhere Seite setzt einen Kontrollmarker darauf.
-rule-CA-22 = Bei Gleichstand kontrolliert niemand die Provinz, bis zum Ende nicht. Der Bonus wird trotzdem genommen.
-rule-CA-23 = Für die Kontrolle Italias setzt man zwei Marker.
+rule-CA-21 = Jeder zählt seine Zahlen zusammen, die zu der Provinz zeigen. Wer mehr hat, setzt einen Kontrollmarker darauf.
+rule-CA-22 = Bei Gleichstand kontrolliert bis zum Ende niemand die Provinz, und ihr Feld bleibt leer. Der Bonus wird trotzdem genommen.
+rule-CA-23 = Wer die Kontrolle über Italia gewinnt, setzt zwei Marker.
 rule-CA-24 = Beispiel: Pompeius schließt Achaia mit einem 3/3; Caesar hat dort 8, Pompeius 4. Pompeius nimmt den Bonus, Caesar setzt einen Marker.
-rule-CA-25 = Kontrolliert eine Seite beide Provinzen einer Grenze, setzt sie auch auf diese Grenze einen Marker, über den Stein dort, wem er auch gehört.
-rule-CA-26 = Beispiel: Pompeius hat Syria, schließt Asia und gewinnt es. Er deckt auch den Stein auf der Grenze dazwischen zu.
-rule-CA-27 = Dürfen beide Seiten Marker auf Grenzen setzen, ist der Spieler am Zug zuerst dran. Weil jede Provinz vollständig gewertet wird, hat immer nur die Seite welche zu setzen, die gerade eine gewonnen hat.
-rule-CA-28 = Marker auf Grenzen werden sofort und immer gesetzt: Sie schaden nie.
+rule-CA-25 = Wer beide Provinzen einer Grenze kontrolliert, setzt auch auf diese Grenze einen Marker, auf den Stein dort, wem er auch gehört.
+rule-CA-26 = Beispiel: Pompeius kontrolliert Syria, schließt Asia und gewinnt die Kontrolle. Er bedeckt auch den Stein auf der Grenze zwischen beiden.
+rule-CA-27 = Dürfen beide Spieler Marker auf Grenzen setzen, ist der Spieler am Zug zuerst dran. Weil jede Provinz vollständig gewertet wird, hat immer nur der etwas zu setzen, der gerade eine gewonnen hat.
+rule-CA-28 = Marker auf Grenzen werden sofort und immer gesetzt, weil sie nie schaden.
 rule-CA-29 = Ein Bonus wird jetzt genutzt oder nie. Nur ein Senat wird behalten.
 rule-CA-30 = Wer seinen letzten Marker setzt, gewinnt in diesem Augenblick, mitten in allem, was gerade geschieht. Was darüber hinaus verdient wäre, verfällt.
-rule-CA-31 = Taktik: Mache nach diesem Zug noch einen. Zwei in einem Zug geben einen zusätzlichen Zug; eine im zusätzlichen Zug gewonnene gibt einen weiteren. Entschieden wird bei der Wertung, vor dem Ziehen.
+rule-CA-31 = Taktik: Mache nach diesem Zug noch einen. Zwei in einem Zug geben einen Extrazug; eine im Extrazug gewonnene gibt einen weiteren. Entschieden wird bei der Wertung, vor dem Ziehen.
     .section = Boni
-rule-CA-32 = Jeder dieser Züge endet mit seinem eigenen Ziehen.
-rule-CA-33 = Reichtum: Ziehe jetzt einen Stein, außer dem am Ende des Zuges. Dein Vorrat bleibt um einen größer.
-rule-CA-34 = Macht: Drehe einen Einflussstein oder Kontrollmarker des Gegners auf die Rückseite.
-rule-CA-35 = Ein umgedrehter Stein zählt 0/0. In Provinzen, die schon geschlossen sind, ändert das nichts.
-rule-CA-36 = Solange ein Kontrollmarker einer Provinz umgedreht liegt, setzt niemand Marker auf ihre Grenzen; auf Italia genügt einer. Die Provinz bleibt kontrolliert, der Marker zählt als gesetzt, und ein umgedrehter Marker auf einer Grenze bewirkt sonst nichts.
-rule-CA-37 = Macht erreicht offene Steine, die kein Marker deckt, und offene Marker auf Provinzen und Grenzen; nicht, was unter einem Senat oder im Vorrat liegt. Sie darf einen Stein treffen, der nichts mehr zählt, und man darf auf sie verzichten.
-rule-CA-38 = Senat: Behalte ihn. Gewinnst du mit ihm die Kontrolle der Provinz, lege so viele Marker darunter, wie du nun Senate hast. Ohne Kontrolle keinen. Das geschieht sofort und immer.
+rule-CA-32 = Ein Zug und der Extrazug der Taktik enden jeweils mit einem eigenen Ziehen.
+rule-CA-33 = Reichtum: Ziehe jetzt einen Stein, zusätzlich zu dem am Ende des Zuges. Dein Vorrat bleibt für den Rest des Spiels um einen Stein größer.
+rule-CA-34 = Macht: Drehe einen Einflussstein oder Kontrollmarker des Gegners um.
+rule-CA-35 = Ein umgedrehter Stein zählt 0/0. In Provinzen, die schon geschlossen sind, ändert das nichts, ob sie kontrolliert werden oder nicht.
+rule-CA-36 = Solange ein Kontrollmarker einer Provinz umgedreht ist, setzt niemand Marker auf ihre Grenzen; auf Italia genügt einer. Die Provinz bleibt kontrolliert, der Marker zählt als gesetzt, und ein umgedrehter Marker auf einer Grenze bewirkt sonst nichts.
+rule-CA-37 = Macht trifft offene Steine, die kein Marker bedeckt, und offene Marker auf Provinzen und Grenzen; nicht Marker unter einem Senat oder in der Markerreserve. Sie darf einen Stein treffen, der nichts mehr zählt, und man darf auf sie verzichten.
+rule-CA-38 = Senat: Behalte den Bonus. Gewinnst du mit ihm die Kontrolle über die Provinz, lege so viele Marker darunter, wie du nun Senate hast. Ohne Kontrolle legst du keinen darunter. Das geschieht sofort und immer.
 rule-CA-39 = Beispiel: Ein erster Senat mit Kontrolle nimmt 1 Marker, ein zweiter ohne Kontrolle keinen, ein dritter mit Kontrolle 3.
 rule-CA-40 = Eine Seite darf beliebig viele Senate haben.
 rule-CA-41 = Die Summen einer Provinz stehen fest, wenn ihre letzte Grenze belegt ist. Macht aus der anderen Provinz, die derselbe Stein schloss, oder aus der Bank ändert sie nicht.
-rule-CA-42 = Drei Gift ersetzen drei zufällige andere Boni, nie den Senat auf Italia.
+rule-CA-42 = Mit dem Modul Gift ersetzen drei Giftboni drei zufällige andere Boni, nie den Senat auf Italia.
     .section = Modul: Gift
-rule-CA-43 = Beide Spieler beginnen mit drei Steinen statt zwei.
-rule-CA-44 = Gift: Ein zufälliger Stein aus dem Vorrat des Gegners kommt zurück in den Beutel, und beide dürfen ihn sehen. Dieser Vorrat bleibt um einen kleiner.
+rule-CA-43 = Mit dem Modul Gift beginnen beide Spieler mit drei Steinen statt zwei.
+rule-CA-44 = Gift: Ein zufälliger Stein aus dem Vorrat des Gegners kommt zurück in den Beutel, und beide dürfen ihn sehen. Der Vorrat des Gegners bleibt für den Rest des Spiels um einen Stein kleiner.
 rule-CA-45 = Gegen einen leeren Vorrat bewirkt Gift nichts.
-rule-CA-46 = Drei Zenturio ersetzen drei zufällige andere Boni, und jeder legt seine drei Zenturionensteine offen bereit. Module lassen sich frei verbinden, nur brauchen Kontrollposten beide anderen.
+rule-CA-46 = Mit dem Modul Zenturionen ersetzen drei Zenturioboni drei zufällige andere Boni, und jeder legt seine drei Zenturionensteine offen bereit. Module lassen sich frei verbinden, nur die Kontrollposten brauchen beide anderen.
     .section = Modul: Zenturionen
-rule-CA-47 = Zenturio: Nimm am Ende des Zuges offen einen deiner Zenturionensteine, statt zu ziehen. Zwei in einem Zug ersetzen ein Ziehen. Das geht auch mit leerem Beutel, und Gift kann den Stein in den Beutel schicken.
+rule-CA-47 = Zenturio: Nimm am Ende des Zuges offen einen deiner Zenturionensteine, statt zu ziehen. Zwei in einem Zug ersetzen das Ziehen nur einmal. Das geht auch mit leerem Beutel, und Gift kann den Stein in den Beutel schicken.
 rule-CA-48 = Ist kein Zenturio mehr da, wird wie sonst gezogen.
 rule-CA-49 = Kontrollposten spielt man nur mit beiden anderen Modulen. Die sechs ersetzten Boni bilden eine verdeckte Bank.
     .section = Modul: Kontrollposten
-rule-CA-50 = An einem Kontrollposten darf ein Stein verdeckt liegen. Er zählt 0/0 und bleibt dem Gegner verborgen, und der Spieler darf einen zufälligen Bonus aus der Bank ziehen und sofort nutzen.
-rule-CA-51 = Der Stein muss trotzdem zur Grenze passen. Aus einer leeren Bank wird nichts gezogen.
-rule-CA-52 = Ein Senat aus der Bank wird behalten, aber kein Marker kommt darunter.
+rule-CA-50 = An einem Kontrollposten darf man einen Stein verdeckt legen. Er zählt 0/0 und bleibt dem Gegner verborgen, und sein Besitzer darf einen zufälligen Bonus aus der Bank ziehen und sofort nutzen.
+rule-CA-51 = Auch ein verdeckt gelegter Stein muss zur Grenze passen. Aus einer leeren Bank wird nichts gezogen.
+rule-CA-52 = Ein Senat aus der Bank wird behalten, aber darunter kommt kein Marker.
 rule-CA-53 = Der Bonus aus der Bank kommt, bevor die Provinzen gewertet werden, die der Stein schließt. Ihre Summen kann er nicht ändern.
-rule-CA-54 = Allein wählst du eine Seite. Crassus hat die Steine der anderen und beginnt.
+rule-CA-54 = Wer allein spielt, wählt eine Seite. Crassus hat die Steine und Marker der anderen und beginnt.
     .section = Solo: gegen Crassus
-rule-CA-55 = Crassus hat drei offene Steine in einer Reihe, von links nach rechts, mit jedem Modul. Mit Gift hast auch du drei.
-rule-CA-56 = Sechs Taktikplättchen werden gemischt. Leicht: 4 A, 2 B. Mittel: 3 A, 2 B, 1 C. Schwer: 4 A, 2 C. Mit Zenturionen: 4 A, 1 B, 1 D; 2 A, 2 B, 1 C, 1 D; 4 A, 1 C, 1 E.
-rule-CA-57 = In seinem Zug wird das oberste Plättchen aufgedeckt und ausgeführt: Steine kommen ans rechte Ende der Reihe, Steine werden nacheinander gelegt, der Stein ganz links kommt zurück in den Beutel. A: 1 ziehen, 1 legen. B: 2 ziehen, 1 legen, 1 ablegen. C: 2 ziehen, 2 legen. D: ein Zenturio, 1 ziehen, 1 legen, 1 ablegen. E: ein Zenturio, 1 ziehen, 2 legen. Ist kein Zenturio mehr da, zieht er stattdessen. Die Plättchen sind rekonstruiert.
-rule-CA-58 = Sind im Beutel zu wenige Steine, zieht er, was da ist, und legt in diesem Zug nichts ab.
-rule-CA-59 = Ist der Stapel leer, werden die aufgedeckten Plättchen zu einem neuen gemischt.
-rule-CA-60 = Was in seinem Zug schließt, wird wie sonst gewertet, aber ein Gleichstand gehört Crassus. Schließt er zwei, kommt zuerst die, auf die er zielte.
-rule-CA-61 = Senat und Gift wirken für Crassus wie sonst; andere Boni legt er ab. Mit der Option „schwerer“ kostet ihn jeder davon auch einen Kontrollmarker, der als gesetzt zählt und gewinnen kann.
-rule-CA-62 = Ein Legen, das nicht möglich ist, entfällt. War im ganzen Zug keines möglich, hat Crassus verloren. Du verlierst wie sonst, wenn du nichts legen kannst.
-rule-CA-63 = Crassus nimmt den ersten Schritt, der zutrifft. Der Wert ist die Zahl, die zu der Provinz zeigt, auf die er zielt. 1: Kontrolle gewinnen, Gleichstand genügt, mit dem kleinsten Wert, der reicht. 2: eine Provinz schließen, mit dem kleinsten Wert. 3: wo er am weitesten zurückliegt, der höchste Wert. 4: wo er Einfluss hat und am weitesten führt, der höchste Wert. 5: neben einer seiner Provinzen der höchste Wert. 6: in einer zentralen Provinz der höchste Wert, Italia zuerst. 7: der höchste Wert überhaupt. Nie legt er so, dass du sofort gewinnst, außer jedes Legen täte das.
-rule-CA-64 = Unter Provinzen zieht er der Reihe nach vor: neben einer eigenen; mit Senat; mit Gift; zentral; neben einer zentralen; dann entscheidet der Zufall.
-rule-CA-65 = Unter den Grenzen einer Provinz: zu der Provinz, in der er am weitesten zurückliegt; zu einer zentralen; dann entscheidet der Zufall.
-rule-CA-66 = Unter Steinen: kein Lorbeer; die höhere Summe beider Zahlen oder, wo er den kleinsten Wert sucht, die niedrigere; der Stein ganz links.
-rule-CA-67 = Seine drei Zenturionen liegen verdeckt in zufälliger Reihenfolge, und das Zeichen eines Plättchens nimmt den obersten. Ein Zenturio-Bonus, den er bekommt, wird abgelegt.
+rule-CA-55 = Crassus hat drei offene Steine in einer Reihe, von links nach rechts, gleich mit welchen Modulen. Mit Gift hast auch du drei.
+rule-CA-56 = Die sechs Taktikplättchen von Crassus werden gemischt. Leicht: 4 A, 2 B. Mittel: 3 A, 2 B, 1 C. Schwer: 4 A, 2 C. Mit Zenturionen, leicht: 4 A, 1 B, 1 D; mittel: 2 A, 2 B, 1 C, 1 D; schwer: 4 A, 1 C, 1 E.
+rule-CA-57 = Im Zug von Crassus wird das oberste Plättchen aufgedeckt und in dieser Reihenfolge ausgeführt: Steine werden ans rechte Ende der Reihe gezogen, Steine werden nacheinander gelegt, der Stein ganz links kommt zurück in den Beutel. A: 1 ziehen, 1 legen. B: 2 ziehen, 1 legen, 1 ablegen. C: 2 ziehen, 2 legen. D: einen Zenturio nehmen, 1 ziehen, 1 legen, 1 ablegen. E: einen Zenturio nehmen, 1 ziehen, 2 legen. Ist kein Zenturio mehr da, zieht er stattdessen. Die Plättchen sind rekonstruiert.
+rule-CA-58 = Sind im Beutel zu wenige Steine, zieht Crassus, was da ist, und legt in diesem Zug nichts ab.
+rule-CA-59 = Ist der Stapel der Plättchen leer, werden die aufgedeckten zu einem neuen Stapel gemischt.
+rule-CA-60 = Provinzen, die Crassus schließt, werden wie sonst gewertet; bei Gleichstand gewinnt Crassus die Kontrolle. Schließt er zwei, kommt zuerst die, auf die er zielte.
+rule-CA-61 = Senat und Gift wirken für Crassus wie sonst; alle anderen Boni legt er ab. Mit der schwereren Option gibt er mit jedem abgelegten Bonus auch einen Kontrollmarker ab. Ein solcher Marker zählt als gesetzt und kann ihm den Sieg bringen.
+rule-CA-62 = Kann Crassus einen Stein nicht legen, entfällt er. Kann er im ganzen Zug keinen legen, hat er verloren. Du verlierst wie sonst, wenn du am Anfang deines Zuges keinen Stein legen kannst.
+rule-CA-63 = Crassus nimmt den ersten Schritt, der zutrifft. Der Wert eines Steins ist die Zahl, die zu der Provinz zeigt, auf die er zielt. 1: mit einem Stein die Kontrolle gewinnen, wobei Gleichstand genügt: der kleinste Wert, der reicht. 2: eine Provinz schließen, auch wenn du die Kontrolle gewinnst: der kleinste Wert. 3: die offene Provinz, in der er am weitesten zurückliegt: der höchste Wert. 4: die offene Provinz, in der er Einfluss hat und am höchsten führt: der höchste Wert. 5: eine Provinz neben einer, die er kontrolliert: der höchste Wert. 6: eine zentrale Provinz, Italia zuerst: der höchste Wert. 7: irgendeine Provinz: der höchste Wert. Was dann noch offen ist, entscheiden der Wert, die Provinz (CA-64), die Grenze (CA-65) und der Stein (CA-66). Nie legt er so, dass du sofort gewinnst, es sei denn, es ginge nicht anders.
+rule-CA-64 = Unter mehreren Provinzen bevorzugt Crassus der Reihe nach: eine neben einer, die er kontrolliert; eine mit Senat; eine mit Gift; eine zentrale; eine neben einer zentralen; sonst entscheidet der Zufall.
+rule-CA-65 = Unter mehreren freien Grenzen einer Provinz bevorzugt Crassus der Reihe nach: die zu der Provinz, in der er am weitesten zurückliegt, falls er jenseits dieser Grenzen irgendwo zurückliegt; eine zu einer zentralen Provinz; sonst entscheidet der Zufall.
+rule-CA-66 = Unter mehreren Steinen bevorzugt Crassus der Reihe nach: einen ohne Lorbeer; die höhere Summe beider Zahlen oder, wo er den kleinsten Wert sucht, die niedrigere; den Stein ganz links.
+rule-CA-67 = Die drei Zenturionen von Crassus liegen verdeckt in zufälliger Reihenfolge, und das Zeichen eines Plättchens nimmt den obersten. Einen Zenturiobonus, den er bekommt, legt er ab.
 rule-CA-68 = Crassus legt nie einen Stein verdeckt.
+
+# Ablehnungen
+
+refusal-now-lay = Lege jetzt einen Stein aus deinem Vorrat.
+refusal-now-offer = Nutze zuerst den Bonus oder verzichte darauf: { $bonus }.
+refusal-now-might = Wähle zuerst, was du umdrehst, oder verzichte.
+refusal-now-order = Bestimme zuerst, welche Provinz zuerst gewertet wird: { $provinces }.
+refusal-now-recruiting = Nimm zuerst einen Zenturio oder verzichte darauf.
+refusal-now-bank = Ziehe zuerst einen Bonus aus der Bank oder verzichte darauf.
+refusal-now-ready = Lass zuerst Crassus beginnen.
+refusal-might-target = Macht trifft offene Steine des Gegners, die kein Marker bedeckt, und offene Marker auf Provinzen und Grenzen.
+refusal-no-checkpoints = Verdeckt legst du Steine nur mit dem Modul Kontrollposten.
+refusal-no-token = Dieser Stein ist nicht in deinem Vorrat: { $token }.
+refusal-border-taken = Diese Grenze ist nicht frei: { $border }.
+refusal-checkpoints-alone = Kontrollposten spielt man nur mit beiden anderen Modulen. Nimm Gift und Zenturionen dazu.
+refusal-solo-option = Die Option „{ $option }“ gilt für eine Person gegen Crassus. Lass sie zu zweit weg.
+
+# Das Spiel in einer Minute
+
+intro-aim = Caesar und Pompeius kämpfen um die 18 Provinzen Roms. Wer zuerst alle zwölf Kontrollmarker gesetzt hat, gewinnt.
+intro-turn = Lege in deinem Zug einen Stein auf eine freie Grenze, zu der er passt; jede seiner beiden Zahlen zählt in der Provinz, zu der sie zeigt. Ist die letzte Grenze einer Provinz belegt, wird sie geschlossen: Du nimmst ihren Bonus, und wer dort die höhere Summe hat, setzt einen Marker, dazu je einen auf jede Grenze zwischen zwei seiner Provinzen. Dann ziehe einen Stein.
+intro-end = Das Spiel endet, sobald jemand den letzten Marker setzt. Wer keinen Stein legen kann, hat verloren.
+intro-table = Die Karte zeigt 18 Provinzen, jede mit ihrem Bonus, und dazwischen die Grenzfelder mit Schwert, Schild oder Schiff. Jeder hat einen Beutel mit Steinen, einen Vorrat hinter dem Sichtschirm und zwölf Marker.
+intro-example = Pompeius legt einen 3/3 zwischen Italia und Achaia, und Achaia wird geschlossen: Caesar hat dort 8, Pompeius 4. Pompeius nimmt den Bonus von Achaia, weil er sie geschlossen hat; Caesar kontrolliert Achaia und setzt einen Marker. Caesar kontrolliert auch Creta, also setzt er noch einen Marker auf die Grenze zwischen beiden.
+
+# Das Spiel in drei Schritten, für eine Einladung
+
+step-1 = Lege einen Stein auf eine Grenze, zu der er passt. Jede Zahl zählt in der Provinz, zu der sie zeigt.
+step-2 = Die letzte Grenze schließt eine Provinz, und du nimmst ihren Bonus.
+step-3 = Die höhere Summe dort setzt einen Marker. Sind alle zwölf gesetzt, hast du gewonnen.
+
+# What the coach speaks of
+
+opinion-won = das Ende des Spiels
+opinion-markers = gesetzte Marker
+opinion-province = der Stand in einer Provinz
+opinion-close = eine Provinz, die als Nächstes geschlossen werden kann
+opinion-senates = Senate
+opinion-tokens = Steine zur Auswahl

@@ -11,19 +11,27 @@ help-version = Die Version zeigen und ob die Regeln kompiliert laufen.
 help-triumvir = Der Tisch für drei römische Spiele: im Terminal spielen, Bots spielen lassen, Aufzeichnungen prüfen.
 help-games = Die Spiele mit Spielerzahl und Optionen auflisten.
 help-games-short = Was man spielen kann
+help-learn = GAME in kurzen Lektionen spielend lernen: die erste, die du noch nicht beendet hast, oder die mit NUMBER.
+help-learn-short = Ein Spiel spielend lernen
+help-puzzle = Löse das Rätsel des Tages von GAME oder das mit der NUMBER in seiner Schachtel.
+help-puzzle-short = Das Rätsel des Tages lösen
 help-play = GAME spielen (ohne Angabe caesar-cleopatra): gegen einen Bot oder zu mehreren an diesem Terminal. Mit ? erscheinen jederzeit die Regeln.
 help-play-short = Spielen, allein oder zu mehreren
 help-simulate = Bots viele Partien spielen lassen und die Ergebnisse zählen. Derselbe Startwert gibt dieselben Ergebnisse, gleich wie viele Prozesse rechnen.
 help-simulate-short = Bots viele Partien spielen lassen
-help-replay = Eine aufgezeichnete Partie so zeigen, wie ein Platz sie gesehen hat: das Protokoll und das Spielfeld nach N Einträgen.
+help-replay = Eine aufgezeichnete Partie so zeigen, wie ein Platz sie gesehen hat: den Verlauf und den Spielplan nach N Einträgen.
 help-replay-short = Eine aufgezeichnete Partie ansehen
-help-verify = Eine Aufzeichnung nachspielen und prüfen, ob das Geben zum Siegel und das Ergebnis zu den Regeln passt. Der Rückgabewert ist 0, wenn alles stimmt, sonst 2.
+help-review = Eine aufgezeichnete Partie besprechen: was sie entschieden hat (die Karten, die eigenen Entscheidungen, die der anderen) und was besser gewesen wäre, beurteilt nach dem, was ein Platz wissen konnte. Es dauert etwa eine halbe Minute.
+help-review-short = Glück, Können und der bessere Zug einer Partie
+help-work = Diesen Rechner einem Server leihen: Er holt beendete Partien, bespricht sie mit niedrigster Priorität und liefert die Besprechungen ab. Für Mitglieder; die Aufzeichnungen enthalten keine Namen.
+help-work-short = Besprechungen für einen Server machen
+help-verify = Eine Aufzeichnung nachspielen und prüfen, ob die Verteilung zum Siegel und das Ergebnis zu den Regeln passt. Der Rückgabewert ist 0, wenn alles stimmt, sonst 2.
 help-verify-short = Eine aufgezeichnete Partie prüfen
 help-rules = Die Regeln von GAME zeigen: alle, die mit einer Nummer wie CC-118, oder die, in denen ein Wort vorkommt.
 help-rules-short = Eine Regel nachschlagen
 help-fuzz = Zufällige Partien spielen und dabei jeden Schritt prüfen.
 help-fuzz-short = Nach Fehlern in den Regeln suchen
-help-serve = Tische anbieten: öffne die angezeigte Adresse im Browser und spiele mit allen, die sie erreichen. Alles wird im Datenordner aufbewahrt.
+help-serve = Tische anbieten: Öffne die angezeigte Adresse im Browser und spiele mit allen, die sie erreichen. Alles wird im Datenordner aufbewahrt.
 help-serve-short = Tische für Browser und Programme anbieten
 help-db = Die Datenbank des Servers pflegen.
 help-db-short = Die Datenbank des Servers pflegen
@@ -31,16 +39,16 @@ help-db-upgrade = Die Datenbank auf die Version bringen, die dieses Programm bra
 help-db-upgrade-short = Die Datenbank auf den neuen Stand bringen
 help-host = Die Adresse, auf der gelauscht wird; sonst 127.0.0.1, und 0.0.0.0 für alle.
 help-port = Der Port; sonst 8000, und 0 für irgendeinen freien.
-help-data = Der Ordner für die Datenbank und den Schlüssel, der Cookies unterschreibt; sonst triumvir-data.
+help-data = Der Ordner für die Datenbank und den Schlüssel, der Cookies signiert; sonst triumvir-data.
 help-bot-workers = In wie vielen Prozessen Bots nachdenken; sonst 1.
 help-processes = Wie viele Prozesse bedienen, hinter einem Port; ohne Angabe 1. Mehrere brauchen PostgreSQL.
 help-database = postgresql://… statt SQLite im Datenordner.
 help-origin = Auch eine Seite dieses Ursprungs darf sich verbinden; mehrfach möglich.
 help-open = Die Seite im Browser öffnen.
-help-seats-play = Wer wo sitzt: me (ich) oder ein Bot (random, greedy). Ohne Angabe me,greedy; me,me sind zwei Personen an einem Terminal.
+help-seats-play = Wer wo sitzt: me (ich) oder ein Bot (novice, apprentice, citizen, senator, consul, dictator, random, greedy). Ohne Angabe me,greedy; me,me sind zwei Personen an einem Terminal.
 help-seats-simulate = Welcher Bot wo sitzt, zum Beispiel greedy,random.
 help-option = Eine Option des Spiels; mehrfach möglich. Siehe: triumvir games
-help-seed-play = Ein Startwert für das Geben statt eines versiegelten Zufalls.
+help-seed-play = Ein Startwert für die Verteilung statt einer versiegelten.
 help-seed-simulate = Woher aller Zufall kommt; ohne Angabe 0.
 help-save = Die Partie in FILE führen; nach jeder Aktion wird geschrieben.
 help-resume = Die Partie in FILE fortsetzen.
@@ -50,7 +58,11 @@ help-workers = Wie viele Prozesse sich die Arbeit teilen; ohne Angabe 1.
 help-json = Die Ergebnisse als JSON ausgeben.
 help-at = Nach so vielen Einträgen; ohne Angabe am Ende.
 help-as = Gesehen von einem Platz: Nummer, Rolle oder onlooker (Zuschauer). Ohne Angabe die einzige Person, die mitspielte, sonst ein Zuschauer.
-help-log = Höchstens so viele Zeilen des Protokolls zeigen, die letzten.
+help-review-as = Nur für einen Platz: Nummer oder Rolle; onlooker für alle. Ohne Angabe die einzige Person, die mitspielte, sonst alle.
+help-review-quick = Weniger genau hinsehen: Sekunden, und kleine Fehler bleiben unbemerkt.
+help-work-token = Das Token eines Mitglieds; auch TRIUMVIR_TOKEN.
+help-work-once = Höchstens eine Besprechung, dann Schluss.
+help-log = Höchstens so viele Zeilen des Verlaufs zeigen, die letzten.
 help-minutes = Wie viele Minuten; ohne Angabe 1.
 
 version-compiled = kompiliert
@@ -60,6 +72,7 @@ version-plain = reines Python
 
 games-players = { $count } Spieler
 games-people = von { $designer }, { $publisher } { $year }
+games-traditional = überliefert, römisch
 games-default = Ein Stern bezeichnet den Wert, den eine Option ohne Angabe hat.
 games-unofficial = Triumvir ist eine inoffizielle Umsetzung von Liebhabern. Titel und Marken gehören ihren Verlagen, die Spiele ihren Autoren.
 
@@ -67,33 +80,36 @@ games-unofficial = Triumvir ist eine inoffizielle Umsetzung von Liebhabern. Tite
 
 play-turn = Zug { $turn }
 play-you = du bist { $name }
-play-commitment = Das Geben ist versiegelt. Das Geheimnis steht in der Aufzeichnung der Partie und ergibt, mit SHA-256 gestreut:
-play-keys = Zahl/Text · Enter zurück · ? Regeln · u rückgängig · l Log · s sichern · q Ende
+play-commitment = Die Verteilung ist versiegelt. Ihr Geheimnis steht später in der Aufzeichnung der Partie und ergibt mit SHA-256:
+play-keys = Enter zurück · ? Tipp · h Regeln · u Rücknahme · l Verlauf · s Datei · q Ende
 play-pause = Weiter mit Enter.
-play-curtain = Jetzt ist { $name } dran. Wer nicht { $name } ist, schaue bitte weg; dann Enter drücken.
+play-curtain = Jetzt ist { $name } am Zug. Alle anderen schauen bitte weg; dann Enter drücken.
 play-no-undo = Das lässt sich nicht zurücknehmen: Inzwischen hat jemand anders gehandelt, oder du hast dabei etwas erfahren.
 play-rules = Was jetzt möglich ist (? CC-118 zeigt eine Regel, ? Wort sucht; alle: triumvir rules { $game })
 play-not-understood = „{ $typed }“ steht nicht zur Wahl. Tippe eine Zahl aus der Liste oder ? für die Regeln.
 play-not-now = Jetzt nicht möglich: { $action }.
-play-illegal = Jetzt nicht möglich: { $action }. { $rule }:
-play-saved = Gesichert in { $file }.
-play-ask-save = Die Partie vorher sichern? (Enter: ja, n: nein)
-play-left = Vale! Nichts wurde gesichert.
-play-left-saved = Vale! Die Partie ist gesichert. Weiter geht es mit:
-play-over-save = Tippe einen Dateinamen, um die Aufzeichnung zu behalten, s für einen Namen von uns, oder Enter zum Beenden.
-play-over-saved = Die Aufzeichnung ist gesichert. Prüfen mit:
+play-saved = Gespeichert in { $file }.
+play-ask-save = Die Partie vorher speichern? (Enter: ja, n: nein)
+play-left = Vale! Nichts wurde gespeichert.
+play-left-saved = Vale! Die Partie ist gespeichert. Weiter geht es mit:
+play-over-save = Tippe einen Dateinamen, um die Aufzeichnung zu behalten, s, um ihn uns zu überlassen, oder Enter zum Beenden.
+play-over-saved = Die Aufzeichnung ist gespeichert. Prüfen mit:
 play-already-over = Diese Partie ist zu Ende. Ansehen mit:
 
 # replay und verify
 
+review-working = Wird besprochen
+work-done = Eine Partie { $game } in { $seconds } s besprochen.
+work-nothing = Es gibt nichts zu besprechen.
+work-away = Der Server unter { $url } antwortet nicht.
 replay-at = Nach { $at } von { $count } Einträgen, gesehen von: { $name }
 replay-onlooker = Zuschauer
 verify-good = { $count ->
     [one] Die Aufzeichnung ist in Ordnung: Ihre eine Aktion hält die Regeln ein.
    *[other] Die Aufzeichnung ist in Ordnung: Alle { $count } Aktionen halten die Regeln ein.
 }
-verify-fair = Gegeben wurde, wie es vor der Partie versiegelt war: { $commitment }
-verify-seed = Gegeben wurde aus dem Startwert { $seed }; ein Siegel gibt es nicht.
+verify-fair = Die Verteilung ist die vor der Partie versiegelte: { $commitment }
+verify-seed = Die Verteilung kam aus dem Startwert { $seed }; ein Siegel gibt es nicht.
 verify-unfinished = Die Partie ist noch nicht zu Ende.
 
 # simulate
@@ -117,28 +133,42 @@ simulate-speed = { $actions } Aktionen in { $seconds } s, { $rate } in der Sekun
 error-system = { $file }: { $reason }.
 error-too-deep = Die Datei ist zu tief verschachtelt für eine Aufzeichnung.
 error-memory = Dafür reicht der Speicher nicht.
+error-no-option = Die Option { $option } gibt es nicht. Siehe --help.
+error-option-value = Die Option { $option } braucht einen Wert. Siehe --help.
+error-missing = { $name } fehlt. Siehe --help.
+error-bad-value = { $name } kann nicht „{ $value }“ sein. Siehe --help.
+error-no-command = Den Befehl { $command } gibt es nicht. Siehe: triumvir --help
+error-missing-command = Ein Befehl fehlt. Siehe: triumvir --help
+error-extra = Zu viele Angaben: { $arguments }. Siehe --help.
 error-language = Eine Übersetzung in „{ $language }“ gibt es nicht; es gibt { $known }.
 error-option-form = Eine Option wird als name=wert angegeben, nicht als „{ $option }“.
 error-sheet = „{ $file }“ ist keine TOML- oder JSON-Datei: { $reason }.
-error-seat = Niemand namens „{ $seat }“ kann Platz nehmen; es gibt { $known }.
+error-seat = „{ $seat }“ kann nicht Platz nehmen. Möglich sind { $known }.
 error-as = Den Platz „{ $seat }“ gibt es nicht; es gibt { $known }.
 error-directory = { $file } ist ein Verzeichnis, keine Aufzeichnung.
+error-save-directory = { $file } ist ein Verzeichnis. Nenne eine Datei darin.
 error-no-file = Die Datei { $file } gibt es nicht.
 error-too-large = { $file } ist zu groß für eine Aufzeichnung.
 error-binary = { $file } ist keine Aufzeichnung: Es ist kein Text.
-error-save = Die Partie lässt sich nicht in { $file } sichern: { $reason }.
+error-save = Die Partie lässt sich nicht in { $file } speichern: { $reason }.
 error-exists = { $file } gibt es schon. Nenne eine andere Datei oder setze jene Partie fort: --resume { $file }
-error-resume-options = Eine fortgesetzte Partie behält Optionen und Geben: --option und --seed bitte weglassen.
+error-resume-options = Eine fortgesetzte Partie behält Optionen und Verteilung: Lass --option und --seed weg.
 error-resume-game = { $file } ist eine Partie von { $game }.
-error-resume-seats = Diese Partie hat { $count } Plätze; nenne ebenso viele Spieler.
+error-resume-seats = { $count ->
+    [one] Diese Partie hat einen Platz; nenne einen Spieler.
+   *[other] Diese Partie hat { $count } Plätze; nenne ebenso viele Spieler.
+}
 error-rule = Eine Regel „{ $rule }“ gibt es nicht, und in keiner kommt das vor; die Nummern gehen von { $first } bis { $last }.
-error-at = Die Aufzeichnung hat { $count } Einträge; nach Eintrag { $at } kommt nichts mehr.
+error-at = { $count ->
+    [one] Die Aufzeichnung hat einen Eintrag; nach Eintrag { $at } kommt nichts mehr.
+   *[other] Die Aufzeichnung hat { $count } Einträge; nach Eintrag { $at } kommt nichts mehr.
+}
 
 # arena und bot
 
 help-arena = Spieler in gespiegelten Partien aufeinandertreffen lassen und messen, wer besser ist: Mit jedem Blatt sitzt jeder einmal auf jedem Platz. Derselbe Startwert gibt dieselben Ergebnisse, gleich wie viele Prozesse rechnen.
 help-arena-short = Messen, wer besser spielt
-help-players = Wer antritt, durch Kommas getrennt: Bots mit Namen, Programme als cmd:./meinbot (ein Komma im Aufruf wird doppelt geschrieben).
+help-players = Die Spieler, durch Kommas getrennt: Bots mit Namen, Programme als cmd:./meinbot (ein Komma im Aufruf wird doppelt geschrieben).
 help-arena-games = Wie viele Partien mindestens; ohne Angabe 100. Jedes Blatt wird zu Ende gespielt.
 help-arena-seats = Wie viele am Tisch sitzen; ohne Angabe so viele, wie Spieler genannt sind, wenn das Spiel es erlaubt.
 help-limit = Wie viele Sekunden ein Programm für eine Antwort hat; ohne Angabe 5.
@@ -150,7 +180,7 @@ help-bot = Programme, die spielen: Sie lesen und schreiben Zeilen von JSON. Sieh
 help-bot-short = Ein Programm, das spielt, ausprobieren
 help-bot-run = PROGRAM als Spieler laufen lassen, einmal auf jedem Platz, und sagen, was es falsch macht. Der Rückgabewert ist 0, wenn alles stimmt, sonst 1.
 help-bot-run-short = Ein Programm einige Partien spielen lassen
-help-bot-connect = PROGRAM an den Tisch eines Servers setzen und spielen lassen, bis die Partie zu Ende ist. URL ist der Link des Tisches, etwa http://127.0.0.1:8000/t/1jtUpVQC9sm0. Bricht die Verbindung ab, wird sie wieder gesucht. Der Rückgabewert ist 0, wenn alle Antworten stimmen, sonst 1.
+help-bot-connect = PROGRAM an den Tisch eines Servers setzen und spielen lassen, bis die Partie zu Ende ist. URL ist der Link des Tisches, etwa http://127.0.0.1:8000/t/1jtUpVQC9sm0. Bricht die Verbindung ab, wird sie wieder aufgebaut. Der Rückgabewert ist 0, wenn alle Antworten stimmen, sonst 1.
 help-bot-connect-short = Ein Programm an den Tisch eines Servers setzen
 help-bot-name = Der Name, den die anderen lesen; ohne Angabe der, den das Programm sich gibt.
 help-bot-seat = Die Nummer des Platzes, ab 0; ohne Angabe der erste freie.
@@ -189,11 +219,14 @@ arena-picture-seat = Platz
 arena-picture-lengths = Aktionen in einer Partie
 arena-picture-games = Partien
 bot-hello = Das Programm nennt sich { $name }.
-bot-result = Als { $name }: Rang { $rank }, Punkte { $points }, { $actions } Aktionen.
+bot-result = Als { $name }: Rang { $rank }, Punkte { $points }, { $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+}.
 bot-fault = { $kind }: { $reason }
 bot-seated = Sitzt auf Platz { $seat }. Um später zurückzukommen: --token { $token }
-bot-lost = Die Verbindung ist abgebrochen ({ $reason }). Sie wird wieder gesucht.
-bot-placed = Als { $name }: Platz { $rank }, Punkte { $points }.
+bot-lost = Verbindung unterbrochen ({ $reason }). Sie wird wieder aufgebaut.
+bot-placed = Als { $name }: Rang { $rank }, Punkte { $points }.
 bot-ended = Die Partie wurde vorzeitig beendet.
 bot-good = Alle Antworten waren richtig und kamen rechtzeitig.
 bot-bad = { $count ->
@@ -207,3 +240,28 @@ serve-ready = Triumvir ist zu erreichen unter { $url }
 db-upgraded = Die Datenbank war bei { $before } und ist jetzt bei { $after }.
 db-fresh = Die Datenbank war neu und ist jetzt bei { $after }.
 db-current = Die Datenbank ist auf dem neuen Stand: { $after }.
+
+# Lernen
+
+learn-title = Lektionen: { $game }
+learn-keys = Gib eine Zahl ein, oder q, um zu gehen; später geht es hier weiter.
+learn-unknown = Gib die Zahl einer der Möglichkeiten ein.
+learn-left = Die Lektion wartet dort, wo du sie verlassen hast.
+learn-next = Als Nächstes: { $number }) { $title }. Enter beginnt, q beendet.
+learn-all = Das waren alle Lektionen. Spiele eine Partie: triumvir play { $game }
+error-no-lessons = Für { $game } gibt es noch keine Lektionen.
+error-lesson = Eine Lektion { $number } gibt es nicht. Es gibt die Lektionen 1 bis { $last }.
+puzzle-number = Rätsel { $number } von { $count }
+puzzle-line = Das würde folgen:
+error-no-puzzles = Für { $game } gibt es noch keine Rätsel.
+error-puzzle = Ein Rätsel { $number } gibt es nicht. Die Nummern gehen bis { $last }.
+
+# Warum das System eine Datei verweigert; auch nach „{ $file }: “
+
+system-denied = Zugriff verweigert
+system-missing = nicht gefunden
+system-directory = Das ist ein Verzeichnis
+system-no-directory = Das ist kein Verzeichnis
+system-full = kein Speicherplatz mehr
+system-read-only = Dort kann nichts geschrieben werden
+system-in-use = schon in Benutzung

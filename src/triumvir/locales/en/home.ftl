@@ -1,9 +1,14 @@
 # The pages around the games: the front page, the rules, about, a wrong address.
 
 home-motto = Three games of Rome at one table
+# What search engines show of the page.
+home-description = Three games of Rome at one table: Caesar & Cleopatra, Circus Maximus and Caesar!
+# Before the names of games that stand behind the three.
+home-also = Also here:
 home-front-page = Triumvir, front page
 home-language = Language
 home-pages = Pages
+home-find = Find a game
 home-rules = Rules
 home-about = About and credits
 home-theme-light = Light page
@@ -19,7 +24,7 @@ home-picture-caesar-cleopatra = Caesar and Cleopatra face to face
 home-picture-circus-maximus = Five merchants before the arcades of an arena
 home-picture-caesar = Tokens on the borders of Italia and Africa
 home-say-caesar-cleopatra = Win the patricians of Rome, with a smile, a bribe or a dagger.
-home-say-circus-maximus = Three days of ticket touting: bid for favours, seats and visitors.
+home-say-circus-maximus = Three days of ticket touting: bid for favours, tickets and visitors.
 home-say-caesar = Caesar and Pompey divide the sea between them, border by border.
 home-players = { $kind ->
     [exactly] { $most } players
@@ -28,6 +33,7 @@ home-players = { $kind ->
 }
 home-minutes = { $count } minutes
 home-play-now = Play now
+home-learn = Learn
 home-friend = With a friend
 home-screen = Same screen
 home-options = Options
@@ -42,46 +48,42 @@ home-company-screen = all at this screen
 home-company-alone = alone
 home-company-alone-caesar = alone against Crassus
 home-seats = How many play?
-home-my-seat = My seat
+home-my-seat = Your seat
 home-helpers = Seats that bots take
 home-level = How strong are the bots?
 home-level-novice = Novice
 home-level-about-novice = takes what looks best at once, and often errs
 home-level-apprentice = Apprentice
-home-level-about-apprentice = sees the next step well, and no further
+home-level-about-apprentice = sees the next step well, but no further
 home-level-citizen = Citizen
 home-level-about-citizen = thinks a little about your answers
 home-level-senator = Senator
 home-level-about-senator = plans ahead and seldom errs
 home-level-consul = Consul
-home-level-about-consul = thinks as long as a guest will wait
+home-level-about-consul = thinks for as long as a guest will wait
+home-level-dictator = Dictator
+home-level-about-dictator = has learned from thousands of games, and spares nobody
 home-listed = Who can come?
-home-listed-no = whoever has the link
-home-listed-yes = everybody: it stands among the open tables
+home-listed-no = anyone with the link
+home-listed-yes = everybody: the table is listed among the open tables
 home-play = Play
-home-make-link = Make the link
+home-make-link = Create a link
 
 # The link
 
-home-qr = QR code of the link to this table
-home-link = Send this link
-home-copy = Copy
-home-copied = Copied
-home-share = Share
-home-seat-free = free
-home-invite-link = Whoever opens the link can take a free seat. Once all are there, any of you starts the game.
-home-invite-public = Whoever opens the link, or finds it among the open tables, can take a free seat. Once all are there, any of you starts the game.
-home-go-to-table = To the table
 
 # Tables
 
-home-mine = My tables
-home-mine-none = None yet. Play, and you will find it here again.
+home-mine = Your tables
+home-mine-none = None yet. The tables you play at appear here.
 home-open = Open tables
-home-open-none = Nobody is looking for players just now. Ask a friend, and list the table for everybody.
+home-open-none = Nobody is looking for players just now. Ask a friend, or list a table for everybody.
 home-your-turn = your turn
 home-with = with { $names }
-home-against = against { $names }
+home-against = { $count ->
+    [one] against { $names }
+   *[other] against { $names }
+}
 home-with-all = all at one screen
 home-with-nobody = nobody else yet
 home-alone = alone
@@ -104,10 +106,10 @@ home-winner = { $count ->
 }
 home-ended-resigned = resigned
 home-ended-agreed = ended early
-home-ended-imported = a record
+home-ended-imported = an imported record
 home-option = { $name }: { $value }
 home-sit = Sit down
-home-look-on = look on
+home-look-on = watch
 home-show-all = Show all { $count }
 home-fewer = Show the newest of { $count }
 home-bring = Open a record …
@@ -119,10 +121,19 @@ home-you = You
 home-name = Your name, as the others see it
 home-save = Save
 home-name-saved = You are { $name } now.
+home-account = Account
+home-notices = Notices
+home-my-account = My account
+home-my-page = My page
+home-keep = Keep my games
+home-log-in = Log in
 home-device = Another device
-home-device-about = Be the same guest there, with the same tables: make a code here and enter it there.
-home-make-code = Make a code
-home-code-about = It works once, and for { $minutes } minutes.
+home-device-about = Be the same guest there, with the same tables: create a code here and enter it there.
+home-make-code = Create a code
+home-code-about = { $minutes ->
+    [one] It works once, for one minute.
+   *[other] It works once, for { $minutes } minutes.
+}
 home-enter-code = I have a code
 home-use-code = Use it
 home-welcome = Welcome back, { $name }.
@@ -130,7 +141,7 @@ home-welcome = Welcome back, { $name }.
 # The rules
 
 rules-title = Rules
-rules-intro = What each game says, in our own words. Every line has a number, and the log of a table names it.
+rules-intro = The rules of each game, in our own words. Every rule has a number, and the log of a table refers to it.
 rules-contents = Contents
 rules-search = Search the rules
 rules-found = { $count ->
@@ -139,6 +150,7 @@ rules-found = { $count ->
    *[other] { $count } rules found.
 }
 rules-by = By { $designer }. { $publisher }, { $year }.
+rules-traditional = Traditional, Roman.
 rules-own = Our own summary; it does not replace the rule book of the publisher.
 rules-play = Play now
 rules-link = Link to rule { $rule }
@@ -151,10 +163,10 @@ about-what = Triumvir is a table for three Roman games. Play against bots that a
 about-unofficial = Triumvir is an unofficial work of enthusiasts. It is not connected with the designers or the publishers. Titles and trademarks belong to their publishers, the games to their designers; all drawings and texts here are our own. If you like a game, buy it: it is better still with cards in your hand.
 about-games = The games
 about-fair = Fair dealing
-about-fair-how = Before the first card is dealt, the table seals its secret and shows the seal (a SHA-256 sum). All shuffles follow from that secret. After the last move the secret is shown, and anybody can make every shuffle again and see that nothing was changed. Bots get what a player in their seat may see, and nothing else.
-about-fair-verify = Download the record of an ended game and check it yourself:
+about-fair-how = Before the first card is dealt, the table seals its secret and shows the seal (a SHA-256 hash). Every shuffle follows from that secret. When the game is over the secret is shown, and anybody can repeat every shuffle and see that nothing was changed. Bots get what a player in their seat may see, and nothing else.
+about-fair-verify = Download the record of a finished game and check it yourself:
 about-privacy = Privacy
-about-privacy-cookie = One cookie holds a signed number by which the table knows you again, and nothing else. There is no account, no advertising, no counting of visitors, and no page of anybody else is loaded. Language and theme are kept in your browser. Your name, your moves and what you write in the chat are kept with the tables on this server.
+about-privacy-cookie = One cookie holds a signed number by which the table knows you again, and nothing else. There is no advertising and no tracking, and nothing is loaded from other sites. Language and theme are kept in your browser. Your name, your actions and what you write in the chat are kept with the tables on this server.
 about-credits = Credits
 about-icons = Icons by these artists:
 about-icons-more = others
@@ -162,13 +174,76 @@ about-fonts = Typefaces
 about-fonts-cinzel = Cinzel by Natanael Gama, SIL Open Font License
 about-fonts-alegreya = Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License
 about-software = Software
-about-software-page = This page is made with
-about-software-server = The server is made with
+about-software-page = This page uses
+about-software-server = The server uses
 about-source = Source
-about-source-license = Triumvir is free software under the MIT License: use it, change it, pass it on. Its source comes with the package triumvir, and with it the server that runs this page:
+about-source-license = Triumvir is free software under the MIT License: use it, change it, pass it on. Its source comes with the package triumvir, which also contains the server that runs this page:
 
 # A wrong address
 
 lost-title = No road leads here
 lost-say = Not all roads lead to Rome after all. There is no page at this address, or there is none any more.
 lost-home = To the front page
+
+# Learning
+
+learn-title = Learn by playing
+learn-intro = Short lessons at the real table. Leave whenever you like: a lesson waits where you left it.
+learn-begin = Begin
+learn-finished = done
+learn-lesson = Lesson { $number }
+learn-step = Step { $step } of { $steps }
+learn-leave = Leave the lesson
+learn-not-so = Not quite
+learn-would-follow = This is what would follow. Nothing has been played yet.
+learn-take-back = Take it back
+learn-done = Well done
+learn-next = Next: { $lesson }
+learn-course = Lessons
+learn-course-done = { $done } of { $all } done
+learn-play = Play a game
+learn-show-me = Show me
+learn-continue = Continue
+learn-read = Read the tablet, then continue.
+home-logout = Log out
+home-logout-about = Without a code from another device you cannot come back as this guest.
+home-logout-here = On this device
+home-logout-everywhere = Everywhere
+home-trouble = cannot be opened any more
+home-trouble-record = download the record
+
+# What an option is about
+
+home-about-caesar-cleopatra-action-deck = Whether you put your thirteen action cards in order before the game or begin at once.
+home-about-caesar-cleopatra-orgies = Orgies are vote cards without a vote. With fewer of them more votes are held.
+home-about-circus-maximus-caesar = Caesar comes to a show with two more visitors, and one favour can be sold there as the seat beside him.
+home-about-caesar-poison = Three bonuses that send a token of your opponent back into the bag; both begin with three tokens.
+home-about-caesar-centurions = Three stronger tokens for each side, and bonuses that bring them into play.
+home-about-caesar-checkpoints = At three borders a token may be placed face down for a bonus from a bank; it needs the other two modules.
+home-about-caesar-level = How many tokens Crassus draws and places in a turn.
+home-about-caesar-harder = Every bonus that Crassus cannot use then helps him put down a marker.
+
+# A table that goes on
+
+home-resume-turn = Your turn in { $game }
+home-resume-running = { $game } is under way
+home-resume-more =
+    { $count ->
+        [one] one more table waits
+       *[other] { $count } more tables wait
+    }
+home-resume-go = Go on
+home-more-choices = Seat and options
+
+# Clocks
+home-clock = Clock
+home-clock-about-none = Everybody thinks as long as they like.
+home-clock-about-live = In one sitting: minutes in the bank, and seconds for each answer. An answer at once costs nothing.
+home-clock-about-turns = Over days: a bank of hours or days, and more for each answer.
+home-clock-none = No clock
+home-clock-quick = Live, 5 min + 15 s
+home-clock-usual = Live, 10 min + 20 s
+home-clock-calm = Live, 15 min + 30 s
+home-clock-day = By turns, 1 day + 4 h
+home-clock-days = By turns, 3 days + 12 h
+home-clock-slow = By turns, 3 days + 36 h

@@ -1,10 +1,12 @@
 # Caesar! Identifiants : docs/texts.md
 
 title = Caesar!
-blurb = César et Pompée se disputent les provinces de Rome le long de leurs frontières, en vingt minutes ; seul, vous affrontez Crassus.
+blurb = César et Pompée se disputent les provinces de Rome le long de leurs frontières, en vingt minutes ; seul, vous affrontez Crassus.
+credits = Modules : Dávid Turczi. Mode solo : Dávid Turczi et Nick Shaw.
 
 seat-caesar = César
 seat-pompey = Pompée
+seat-itself = Crassus
 
 # Noms
 
@@ -101,11 +103,11 @@ term-B = B
 term-C = C
 term-D = D
 term-E = E
-term-neighbour = à côté d’une de ses provinces
+term-neighbour = à côté d’une province qu’il contrôle
 term-central = centrale
-term-near-central = à côté du centre
-term-random = hasard
-term-trailing = là où il est le plus en retard
+term-near-central = à côté d’une province centrale
+term-random = au hasard
+term-trailing = vers la province où il est le plus en retard
 term-no-laurel = pas de laurier
 term-sum = somme des deux nombres
 term-leftmost = le plus à gauche
@@ -127,7 +129,7 @@ option-level = force de Crassus (solo)
 option-level-easy = facile
 option-level-medium = moyen
 option-level-hard = difficile
-option-harder = les bonus inutiles coûtent des marqueurs à Crassus (solo)
+option-harder = Crassus se défait aussi d’un marqueur avec chaque bonus défaussé (solo, plus difficile)
 option-harder-no = non
 option-harder-yes = oui
 option-sheet = d’autres tuiles de tactique (solo)
@@ -136,28 +138,28 @@ option-sheet = d’autres tuiles de tactique (solo)
 
 prompt-lay = Posez un de vos jetons sur une frontière libre qui lui convient. La première province d’un choix reçoit le nombre le plus élevé.
     .rules = CA-7 CA-14 CA-16 CA-19 CA-20 CA-21 CA-25 CA-30
-prompt-order = Deux provinces se sont fermées. Laquelle est résolue d’abord ?
+prompt-order = Deux provinces se sont fermées. Laquelle est résolue en premier ?
     .rules = CA-16 CA-20 CA-30 CA-41
 prompt-offer = { $offer_id ->
-    [tactics] Vous avez gagné Tactique. Jouer un autre tour après celui-ci ?
-    [wealth] Vous avez gagné Richesse. Piocher un jeton maintenant, pour en avoir désormais un de plus ?
-    [poison] Vous avez gagné Poison. Renvoyer dans le sac un jeton de l’adversaire pris au hasard ?
-   *[other] Vous avez gagné un bonus ({ $offer }). L’utiliser ?
+    [tactics] Vous avez gagné Tactique. Jouer un autre tour après celui-ci ?
+    [wealth] Vous avez gagné Richesse. Piocher un jeton maintenant, pour en avoir désormais un de plus ?
+    [poison] Vous avez gagné Poison. Renvoyer dans le sac un jeton de l’adversaire pris au hasard ?
+   *[other] Vous avez gagné un bonus ({ $offer }). L’utiliser ?
 }
     .rules = CA-29 CA-31 CA-33 CA-44
-prompt-might = Vous avez gagné Puissance. Que retournez-vous chez l’adversaire ?
+prompt-might = Vous avez gagné Puissance. Quel jeton ou marqueur adverse retournez-vous face cachée ?
     .rules = CA-34 CA-35 CA-36 CA-37
-prompt-bank = Vous avez posé un jeton face cachée. Piocher un bonus dans la banque ?
+prompt-bank = Vous avez posé un jeton face cachée. Piocher un bonus dans la banque ?
     .rules = CA-50 CA-51 CA-52 CA-53
-prompt-recruiting = Vous avez gagné un Centurion. Lequel prenez-vous à la place d’un jeton du sac ?
+prompt-recruiting = Vous avez gagné un Centurion. Lequel prenez-vous à la place d’un jeton du sac ?
     .rules = CA-10 CA-47
-prompt-ready = Crassus commence. Êtes-vous prêt ?
+prompt-ready = Crassus commence. On y va ?
     .rules = CA-54 CA-55 CA-57 CA-63
 
-wait-lay = { $seat } doit poser un jeton.
+wait-lay = À { $seat } de poser un jeton.
 wait-order = { $seat } choisit la province résolue en premier.
 wait-offer = { $seat } peut utiliser un bonus.
-wait-might = { $seat } peut retourner une pièce.
+wait-might = { $seat } peut retourner un jeton ou un marqueur.
 wait-bank = { $seat } peut piocher dans la banque.
 wait-recruiting = { $seat } peut prendre un Centurion.
 wait-ready = { $seat } se prépare.
@@ -167,114 +169,140 @@ wait-ready = { $seat } se prépare.
 kind-lay = Poser un jeton
 kind-hide = Poser un jeton face cachée à un poste de contrôle
 kind-settle = Résoudre une province en premier
-kind-might = Puissance : retourner une pièce
+kind-might = Puissance : retourner un jeton ou un marqueur
 kind-recruit = Prendre un Centurion
 
-choice-lay = { $token } entre { $high } (nombre le plus élevé) et { $low }
-choice-hide = { $token } face cachée : { $border }
-choice-settle = { $province } d’abord
+choice-lay = { $token_id ->
+    [sword-3-3] Poser { $token } entre { $high } et { $low }
+    [shield-3-3] Poser { $token } entre { $high } et { $low }
+    [ship-3-3] Poser { $token } entre { $high } et { $low }
+    [laurel-2-2] Poser { $token } entre { $high } et { $low }
+    [shield-ship-4-4] Poser { $token } entre { $high } et { $low }
+    [laurel-3-3] Poser { $token } entre { $high } et { $low }
+   *[other] Poser { $token } entre { $high } (nombre le plus élevé) et { $low }
+}
+choice-hide = Poser face cachée : { $token }, { $border }
+choice-settle = Résoudre { $province } en premier
 choice-use = L’utiliser
 choice-decline = Y renoncer
 choice-bank = Piocher un bonus dans la banque
 choice-might = { $target_id ->
-    [token] le jeton de la frontière { $place }
-    [marker] le marqueur de la frontière { $place }
-   *[province] un marqueur de contrôle en { $place }
+    [token] Retourner le jeton de la frontière { $place }
+    [marker] Retourner le marqueur de la frontière { $place }
+   *[province] Retourner un marqueur de contrôle en { $place }
 }
-choice-recruit = { $token }
+choice-recruit = Prendre { $token }
 choice-begin = Laisser Crassus commencer
 
 # Ce qui s’est passé
 
-event-turn = Tour { $turn } : { $side }.
-event-laid = { $side } pose { $token } : { $values_0 } vers { $high }, { $values_1 } vers { $low }.
-event-hid = { $side } pose un jeton face cachée : { $border }.
-event-hid-known = { $side } pose { $token } face cachée : { $border }.
-event-ordered = { $side } résout d’abord { $province }.
-event-closed = { $side } ferme { $province } et prend son bonus : { $bonus }. César y a { $totals_0 }, Pompée { $totals_1 }.
-event-tied = Égalité : personne ne contrôlera jamais { $province }.
-event-tie-broken = Égalité, et cela suffit à Crassus pendant son tour : { $side } contrôle { $province }.
+event-turn = Tour { $turn } : à { $side } de jouer.
+event-laid = { $side } pose un jeton ({ $token }) : { $values_0 } vers { $high }, { $values_1 } vers { $low }.
+event-hid = { $side } pose un jeton face cachée sur la frontière { $border }.
+event-hid-known = { $side } pose un jeton ({ $token }) face cachée sur la frontière { $border }.
+event-ordered = { $side } résout { $province } en premier.
+event-closed = { $side } ferme { $province } et prend son bonus : { $bonus }. { $sides_0 } y a { $totals_0 }, { $sides_1 } { $totals_1 }.
+event-tied = Égalité : personne ne contrôlera jamais { $province }.
+event-tie-broken = Égalité, et cela suffit à Crassus pendant son tour : { $side } contrôle { $province }.
 event-controls = { $side } contrôle { $province } et pose { $markers ->
     [one] un marqueur
    *[other] { $markers } marqueurs
-} ; il en reste { $left }.
-event-border-covered = { $side } a { $provinces_0 } et { $provinces_1 } : un marqueur couvre leur frontière ; il en reste { $left }.
+} ; { $left ->
+    [0] il n’en reste aucun
+   *[other] il en reste { $left }
+}.
+event-border-covered = { $side } contrôle { $provinces_0 } et { $provinces_1 } : un marqueur va sur leur frontière ; { $left ->
+    [0] il n’en reste aucun
+   *[other] il en reste { $left }
+}.
 event-senate = { $side } a { $senates ->
     [1] un premier Sénat
    *[other] { $senates } Sénats
-} et place { $markers ->
-    [0] zéro marqueur
-    [1] un marqueur
-   *[other] { $markers } marqueurs
-} sous le nouveau ; il en reste { $left }.
-event-no-effect = { $bonus } : sans effet pour { $side } à présent.
-event-declined = { $side } y renonce : { $bonus }.
+} et { $markers ->
+    [0] ne place aucun marqueur
+    [1] place un marqueur
+   *[other] place { $markers } marqueurs
+} sous le nouveau ; { $left ->
+    [0] il n’en reste aucun
+   *[other] il en reste { $left }
+}.
+event-no-effect = { $bonus } est sans effet pour { $side } maintenant.
+event-declined = { $side } renonce au bonus : { $bonus }.
 event-extra-turn = { $side } jouera un autre tour.
 event-drew = { $side } pioche un jeton.
-event-drew-known = { $side } pioche { $token }.
-event-enriched = Richesse : { $side } pioche un jeton de plus et garde une réserve plus grande.
-event-bag-empty = Le sac est vide : { $side } ne pioche rien.
-event-poisoned = Poison : { $token } ({ $side }) retourne dans le sac ; il reste { $supply ->
-    [0] zéro jeton
-    [1] un jeton
-   *[other] { $supply } jetons
-} dans la réserve.
-event-might = { $side } retourne ce que { $other_side } avait là : { $target_id ->
-    [token] le jeton de la frontière { $place }
-    [marker] le marqueur de la frontière { $place }
-   *[province] un marqueur de contrôle en { $place }
+event-drew-known = { $side } pioche un jeton ({ $token }).
+event-enriched = Richesse : { $side } pioche un jeton de plus et garde une réserve plus grande.
+event-bag-empty = Le sac est vide : { $side } ne pioche rien.
+event-poisoned = Poison : un jeton ({ $token }, { $side }) retourne dans le sac ; { $supply ->
+    [0] la réserve est vide
+    [1] il reste un jeton dans la réserve
+   *[other] il reste { $supply } jetons dans la réserve
 }.
-event-bank-drawn = { $side } pioche dans la banque : { $bonus } ; il y reste { $bank } bonus.
-event-recruited = { $side } prend un Centurion : { $token }.
-event-screen-lifted = { $side } lève son paravent : { $tokens }.
-event-ended = { $reason } { $side } l’emporte.
+event-might = { $target_id ->
+    [token] { $side } retourne face cachée un jeton ({ $other_side }), sur la frontière { $place }.
+    [marker] { $side } retourne face cachée un marqueur ({ $other_side }), sur la frontière { $place }.
+   *[province] { $side } retourne face cachée un marqueur de contrôle ({ $other_side }), en { $place }.
+}
+event-bank-drawn = { $side } pioche dans la banque : { $bonus } ; { $bank ->
+    [0] la banque est vide
+   *[other] il y reste { $bank } bonus
+}.
+event-recruited = { $side } prend un Centurion : { $token }.
+event-screen-lifted = { $side } lève son paravent : { $tokens }.
+event-ended = { $reason } { $side } gagne.
 
 # Crassus
 
-event-tile = Crassus révèle la tuile { $tile } : Centurions { $centurions }, piocher { $draws }, poser { $lays }, défausser { $discards }.
+event-tile = Crassus révèle la tuile { $tile } : Centurions { $centurions }, piocher { $draws }, poser { $lays }, défausser { $discards }.
 event-tiles-shuffled = Les { $tiles } tuiles sont mélangées en une nouvelle pile.
-event-crassus-takes = Crassus prend un Centurion : { $token }.
-event-crassus-draws = Crassus pioche { $token }.
-event-crassus-returns = Crassus remet le jeton le plus à gauche : { $token }.
-event-crassus-skips = { $side } ne peut rien poser : la pose numéro { $number } est passée.
-event-crassus-keeps = Le sac contenait trop peu de jetons : { $side } n’en défausse aucun.
+event-crassus-takes = Crassus prend un Centurion : { $token }.
+event-crassus-draws = Crassus pioche un jeton ({ $token }).
+event-crassus-returns = Crassus remet le jeton le plus à gauche : { $token }.
+event-crassus-skips = { $side } ne peut pas poser son { $number ->
+    [1] 1er jeton
+   *[other] { $number }e jeton
+}.
+event-crassus-keeps = Le sac contenait trop peu de jetons : { $side } n’en défausse aucun.
 event-crassus-step = { $step ->
-    [1] Étape 1 : un jeton peut donner le contrôle. La plus petite valeur suffisante est { $value } : { $provinces }.
-    [2] Étape 2 : un jeton peut fermer une province, sans la gagner. La plus petite valeur est { $value } : { $provinces }.
-    [3] Étape 3 : c’est là que Crassus est le plus en retard, de { $margin }, et la plus grande valeur possible est { $value } : { $provinces }.
-    [4] Étape 4 : c’est là que Crassus a le plus d’avance, { $margin }, et la plus grande valeur possible est { $value } : { $provinces }.
-    [5] Étape 5 : à côté de ce qu’il contrôle, la plus grande valeur est { $value } : { $provinces }.
-    [6] Étape 6 : dans une province centrale, la plus grande valeur est { $value } : { $provinces }.
-   *[other] Étape 7 : la plus grande valeur possible où que ce soit est { $value } : { $provinces }.
+    [1] Étape 1 : un jeton peut donner le contrôle. La plus petite valeur suffisante est { $value } : { $provinces }.
+    [2] Étape 2 : un jeton peut fermer une province, sans la gagner. La plus petite valeur est { $value } : { $provinces }.
+    [3] Étape 3 : c’est là que Crassus est le plus en retard, de { $margin } ; la plus grande valeur possible est { $value } : { $provinces }.
+    [4] Étape 4 : c’est là que Crassus a le plus d’avance, { $margin } ; la plus grande valeur possible est { $value } : { $provinces }.
+    [5] Étape 5 : à côté d’une province qu’il contrôle, la plus grande valeur est { $value } : { $provinces }.
+    [6] Étape 6 : dans une province centrale, la plus grande valeur est { $value } : { $provinces }.
+   *[other] Étape 7 : la plus grande valeur possible est { $value } : { $provinces }.
 }
 event-crassus-province = { $by_id ->
-    [italia] Parmi les provinces centrales, Italia passe d’abord : { $kept }.
-    [neighbour] Il préfère ce qui touche une de ses provinces : { $kept }.
-    [senate] Il préfère un Sénat : { $kept }.
-    [poison] Il préfère un Poison : { $kept }.
-    [central] Il préfère le centre : { $kept }.
-    [near_central] Il préfère ce qui touche le centre : { $kept }.
-   *[random] Le hasard choisit { $kept }.
+    [italia] Parmi les provinces centrales, Italia passe en premier : { $kept }.
+    [neighbour] Il en préfère une à côté d’une province qu’il contrôle : { $kept }.
+    [senate] Il en préfère une avec un Sénat : { $kept }.
+    [poison] Il en préfère une avec un Poison : { $kept }.
+    [central] Il en préfère une centrale : { $kept }.
+    [near_central] Il en préfère une à côté d’une province centrale : { $kept }.
+   *[random] Une d’elles, au hasard : { $kept }.
 }
 event-crassus-border = { $by_id ->
-    [trailing] De ses frontières il prend celle vers la province où il est le plus en retard : { $kept }.
-    [near_central] De ses frontières il en préfère une vers le centre : { $kept }.
-   *[random] De ses frontières le hasard choisit { $kept }.
+    [trailing] De ses frontières, il prend celle qui mène à la province où il est le plus en retard : { $kept }.
+    [near_central] De ses frontières, il en préfère une vers une province centrale : { $kept }.
+   *[random] De ses frontières, une au hasard : { $kept }.
 }
 event-crassus-token = { $by_id ->
-    [no_laurel] Il garde ses lauriers : { $kept }.
-    [sum] La somme des deux nombres décide : { $kept }.
-   *[leftmost] Il prend le plus à gauche : { $kept }.
+    [no_laurel] Il garde ses lauriers : { $kept }.
+    [sum] La somme des deux nombres décide : { $kept }.
+   *[leftmost] Il prend le plus à gauche : { $kept }.
 }
-event-crassus-lays = Crassus pose { $token } sur { $border }, le nombre le plus élevé vers { $high } : { $value } en { $province }.
-event-crassus-discards = { $side } n’en a pas l’usage et le défausse : { $bonus }.{ $harder ->
-    [yes] {" "}Un de ses marqueurs part avec ; il en reste { $left }.
+event-crassus-lays = Crassus pose un jeton ({ $token }) sur la frontière { $border } : { $value } pour { $province }.
+event-crassus-discards = { $side } n’a pas l’usage du bonus et le défausse : { $bonus }.{ $harder ->
+    [yes] {" "}Il se défait en même temps d’un de ses marqueurs ; { $left ->
+        [0] il n’en reste aucun
+       *[other] il en reste { $left }
+    }.
    *[no] {""}
 }
 
 reason-last-marker = Le dernier marqueur de contrôle est posé.
 reason-stuck = Plus aucun jeton ne convient.
-reason-crassus-stuck = Crassus ne peut rien poser de tout son tour.
+reason-crassus-stuck = Crassus ne peut poser aucun jeton de tout son tour.
 
 line-provinces = { $points ->
     [one] un marqueur
@@ -300,13 +328,39 @@ board-centurions = Centurions
 board-bank = Banque
 board-tiles = Tuiles
 board-row = Rangée
-board-turn = à son tour
-board-legend = Frontières libres : glaive †, bouclier ◊, navire ≈. Des nombres d’un jeton celui de gauche compte dans la province de gauche, ou du haut ; ▲ est à César, ▼ à Pompée, × est face cachée, ● est un marqueur. En minuscules : un marqueur de contrôle est retourné. = est une égalité.
+board-turn = à lui de jouer
+board-legend = Frontières libres : glaive †, bouclier ◊, navire ≈. Des nombres d’un jeton, celui de gauche compte dans la province de gauche ou du haut ; ▲ est à César, ▼ à Pompée, × est face cachée, ● est un marqueur. En minuscules : un marqueur de contrôle est face cachée. = est une égalité.
 
 # Le plateau de la page
 
-board-map = Carte de la Méditerranée : 18 provinces et leurs frontières. Les flèches vont d’un lieu à l’autre.
+board-map = Carte de la Méditerranée : 18 provinces et leurs frontières. Les flèches vont d’un lieu à l’autre.
 board-moment = Tour { $turn }
+aim = Posez vos douze marqueurs de contrôle avant votre adversaire.
+board-gloss-token = jeton d’influence
+board-gloss-bonus = bonus de province
+board-gloss-province = province
+board-gloss-border = frontière
+board-gloss-tile = Tuile { $tile }
+board-gloss-close = Elle se ferme quand toutes ses frontières sont occupées ; la somme la plus haute la contrôle alors.
+board-gloss-closed = Toutes ses frontières sont occupées.
+board-gloss-counts = Un jeton posé ici compte dans les deux provinces, avec le nombre tourné vers chacune.
+board-refuse-token = Ce jeton ne convient à aucune frontière libre.
+board-refuse-first = Répondez d’abord à la question posée.
+board-refuse-taken = Cette frontière est occupée.
+board-refuse-symbol = Cette frontière porte le symbole { $symbol } : seul celui-ci ou un laurier convient.
+board-why-last = Le dernier marqueur est posé au tour { $turn }.
+board-course = Marqueurs restants, tour après tour
+board-course-end = { $side } : { $left }.
+board-sources = Marqueurs posés, par origine
+board-sources-markers = Marqueurs
+board-source-provinces = Provinces
+board-source-borders = Frontières
+board-source-senates = Sénats
+board-source-thrown = Bonus
+board-turning = { $province ->
+    [none] { $side } pose { $count } marqueurs en un seul tour
+   *[other] { $side } obtient { $province } et pose { $count } marqueurs en un seul tour
+} : de { $before } à { $after }.
 board-provinces = Provinces
 board-bonus = Bonus
 board-free-count = libres
@@ -323,91 +377,101 @@ board-senate-count = { $count ->
     [one] Sénat
    *[other] Sénats
 }
-board-senates-of = { $side } : { $count ->
+board-senates-of = { $side } : { $count ->
+    [0] aucun Sénat
     [one] { $count } Sénat
    *[other] { $count } Sénats
-} ; marqueurs dessous : { $markers }
-board-tokens-of = Jetons : { $side }
-board-unseen-where = Non vus : { $count }. En réserve { $supply }, dans le sac { $bag }{ $hidden ->
+} ; marqueurs dessous : { $markers }
+board-tokens-of = Jetons : { $side }
+board-unseen-where = Non vus : { $count }. En réserve { $supply }, dans le sac { $bag }{ $hidden ->
     [0] {""}
    *[other] , face cachée { $hidden }
 }.
-board-not-seen = : pas encore vu
-board-seen = : vu
+board-not-seen = : pas encore vu
+board-seen = : vu
 board-taken = (pris)
-board-surely-held = Sûrement en réserve
-board-surely-bagged = Sûrement dans le sac
+board-surely-held = À coup sûr en réserve
+board-surely-bagged = À coup sûr dans le sac
 board-bank-has = { $count ->
     [0] La banque est vide.
-    [one] Il reste { $count } bonus dans la banque.
+    [one] Il reste un bonus dans la banque.
    *[other] Il reste { $count } bonus dans la banque.
 }
 board-bonuses = Bonus
-board-bonus-senate = Gardez-le. Avec le contrôle, autant de marqueurs dessous que vous avez de Sénats.
+board-bonus-senate = Gardez-le. Avec le contrôle, placez dessous autant de marqueurs que vous avez de Sénats.
 board-bonus-tactics = Jouez un autre tour après celui-ci.
 board-bonus-wealth = Piochez un jeton de plus, maintenant et pour de bon.
-board-bonus-might = Retournez un jeton ou un marqueur adverse.
+board-bonus-might = Retournez face cachée un jeton ou un marqueur adverse.
 board-bonus-poison = Un jeton adverse pris au hasard retourne dans le sac, pour de bon.
 board-bonus-centurion = Au lieu de piocher, prenez un de vos Centurions.
-board-bonus-who = Qui ferme une province prend son bonus, peu importe qui la contrôle.
-board-ring = Frontières remplies : trois sur quatre.
-board-sums = Sommes : César, Pompée.
+board-bonus-who = Le joueur qui ferme une province prend son bonus, peu importe qui la contrôle.
+board-ring = Frontières remplies : trois sur quatre.
+board-sums = Sommes : César, Pompée.
 board-sums-are = César { $caesar }, Pompée { $pompey }.
 board-open = { $count ->
+    [0] Aucune frontière n’est libre.
     [one] Une frontière est libre.
    *[other] { $count } frontières sont libres.
 }
-board-closed = Fermée ; elle va être résolue.
-board-controlled = Contrôle : { $side }.
-board-fallen = Un marqueur de contrôle est face cachée : personne ne peut poser de marqueurs sur ses frontières.
-board-tied = Égalité : personne ne la contrôle.
-board-free = Libre : { $symbol } ou laurier.
-board-laid = { $side } : { $token }, { $first } vers { $high }, { $second } vers { $low }.
+board-closed = Fermée ; elle va être résolue.
+board-controlled = Contrôle : { $side }.
+board-fallen = Un marqueur de contrôle est face cachée : personne ne peut poser de marqueurs sur ses frontières.
+board-tied = Égalité : personne ne la contrôle.
+board-free = Libre : { $symbol } ou laurier.
+board-laid = { $side } : { $token }, { $first } vers { $high }, { $second } vers { $low }.
 board-hidden = { $known ->
-    [yes] { $side } : { $token }, posé face cachée ; il compte 0.
-   *[no] { $side } : un jeton posé face cachée ; il compte 0.
+    [yes] { $side } : { $token }, posé face cachée ; il compte 0.
+   *[no] { $side } : un jeton posé face cachée ; il compte 0.
 }
 board-face-down = Il est face cachée et compte 0.
 board-covered = { $face ->
     [down] Couvert par un marqueur face cachée ({ $side }).
    *[up] Couvert par un marqueur ({ $side }).
 }
-board-checkpoint = Un poste de contrôle : on peut y poser un jeton face cachée, pour un bonus de la banque.
+board-checkpoint = Un poste de contrôle : on peut y poser un jeton face cachée, pour un bonus de la banque.
 board-your-tokens = Vos jetons
 board-no-tokens = Aucun jeton
-board-in-bag = { $count } encore dans votre sac
+board-in-bag = { $count ->
+    [0] Votre sac est vide
+    [one] Encore 1 jeton dans votre sac
+   *[other] Encore { $count } jetons dans votre sac
+}
 board-turn-it = Tourner le jeton
 board-face-down-it = Face cachée
 board-choose-token = Choisissez un de vos jetons.
-board-choose-border = Choisissez une frontière marquée pour { $token }, ou faites-y glisser le jeton.
-board-lay-ask = Poser { $first } vers { $high } et { $second } vers { $low } ?
-board-hide-ask = Poser { $token } face cachée : { $border } ?
+board-choose-border = Choisissez une frontière marquée pour ce jeton ({ $token }), ou faites-l’y glisser.
+board-lay-ask = Poser { $first } vers { $high } et { $second } vers { $low } ?
+board-lay-words = { $token } : { $first } vers { $high }, { $second } vers { $low }
+board-hide-ask = Poser face cachée : { $token }, { $border } ?
 board-lay = Poser
 board-might = Retourner
 board-settle = Résoudre
 board-recruit = Prendre
 board-would = Si vous le posez
-board-would-might = Si vous la retournez
+board-would-might = Si vous le retournez
 board-would-be = { $province } { $caesar } à { $pompey }{ $open ->
     [-1] {""}
-    [one] , une frontière libre
+    [0] , aucune frontière libre
+    [1] , une frontière libre
    *[other] , { $open } frontières libres
 }
-board-would-close = { $province } se ferme, { $caesar } à { $pompey } : { $control ->
+board-would-close = { $province } se ferme, { $caesar } à { $pompey } : { $control ->
     [none] personne ne la contrôle
    *[other] { $side } la contrôle
 }
 board-would-cover = { $count ->
+    [0] Aucune frontière ne serait couverte
     [one] Une frontière serait couverte
    *[other] { $count } frontières seraient couvertes
 }
 board-would-block = { $count ->
+    [0] Toutes les frontières pourraient encore être couvertes
     [one] Une frontière ne pourrait plus être couverte
    *[other] { $count } frontières ne pourraient plus être couvertes
 }
 board-would-nothing = Cela ne change rien
 board-would-win = { $side } gagnerait
-board-crassus-has = { $side }, joué par le jeu : marqueurs { $markers }, dans le sac { $bag }, Sénats { $senates }.
+board-crassus-has = { $side }, joué par le jeu : marqueurs { $markers }, dans le sac { $bag }, Sénats { $senates }.
 board-tile-A = pioche 1, pose 1
 board-tile-B = pioche 2, pose 1, défausse 1
 board-tile-C = pioche 2, pose 2
@@ -415,96 +479,135 @@ board-tile-D = prend un Centurion, pioche 1, pose 1, défausse 1
 board-tile-E = prend un Centurion, pioche 1, pose 2
 board-pile = { $count ->
     [0] Sa pile est vide et sera mélangée à nouveau.
-   *[other] Dans sa pile : { $tiles }.
+   *[other] Dans sa pile : { $tiles }.
 }
-board-step-1 = Règle 1 : avec { $value } il prend le contrôle de { $province } ({ $token }, { $border }).
-board-step-2 = Règle 2 : avec { $value } il ferme { $province } ({ $token }, { $border }).
-board-step-3 = Règle 3 : c’est en { $province } qu’il est le plus en retard, donc { $value } là ({ $token }, { $border }).
-board-step-4 = Règle 4 : c’est en { $province } qu’il a le plus d’avance, donc { $value } là ({ $token }, { $border }).
-board-step-5 = Règle 5 : { $province } touche ce qu’il contrôle, donc { $value } là ({ $token }, { $border }).
-board-step-6 = Règle 6 : { $province } est centrale, donc { $value } là ({ $token }, { $border }).
-board-step-7 = Règle 7 : { $province } reçoit la plus grande valeur, { $value } ({ $token }, { $border }).
-board-by-province = Entre provinces a tranché : { $by }.
-board-by-border = Entre frontières a tranché : { $by }.
-board-by-token = Entre jetons a tranché : { $by }.
+board-step-1 = Étape 1 : avec { $value }, il prend le contrôle ({ $province } : { $token }, { $border }).
+board-step-2 = Étape 2 : avec { $value }, il ferme { $province } ({ $token }, { $border }).
+board-step-3 = Étape 3 : c’est en { $province } qu’il est le plus en retard, donc { $value } là ({ $token }, { $border }).
+board-step-4 = Étape 4 : c’est en { $province } qu’il a le plus d’avance, donc { $value } là ({ $token }, { $border }).
+board-step-5 = Étape 5 : { $province } touche une province qu’il contrôle, donc { $value } là ({ $token }, { $border }).
+board-step-6 = Étape 6 : { $province } est centrale, donc { $value } là ({ $token }, { $border }).
+board-step-7 = Étape 7 : { $province } reçoit la plus grande valeur, { $value } ({ $token }, { $border }).
+board-by-province = Choix de la province : { $by }.
+board-by-border = Choix de la frontière : { $by }.
+board-by-token = Choix du jeton : { $by }.
 
 # Les règles
 
-rule-CA-1 = La carte compte 18 provinces : Hispania Ulterior, Hispania Citerior, Mauretania, Sardinia, Gallia, Numidia, Sicilia, Italia, Gallia Cisalpina, Africa, Achaia, Macedonia, Dalmatia, Cyrene, Creta, Aegyptus, Asia et Syria.
+rule-CA-1 = La carte compte 18 provinces : Hispania Ulterior, Hispania Citerior, Mauretania, Sardinia, Gallia, Numidia, Sicilia, Italia, Gallia Cisalpina, Africa, Achaia, Macedonia, Dalmatia, Cyrene, Creta, Aegyptus, Asia et Syria.
     .section = Le plateau
-rule-CA-2 = Il y a 30 cases de frontière, dix de chaque symbole : glaive, bouclier, navire. Une case appartient aux deux provinces qu’elle relie, et seules des provinces reliées par une case sont voisines.
-rule-CA-3 = Trois d’entre elles sont des postes de contrôle : Gallia–Sardinia, Numidia–Africa et Asia–Aegyptus. Elles ne servent qu’avec le module de ce nom.
-rule-CA-4 = Chaque province a une case de contrôle, Italia deux. Un Sénat occupe au début la première d’Italia, la seconde est vide.
+rule-CA-2 = Il y a 30 cases de frontière, dix de chaque symbole : glaive, bouclier, navire. Une case appartient aux deux provinces qu’elle relie, et seules les provinces reliées par une case sont voisines.
+rule-CA-3 = Trois cases de frontière sont des postes de contrôle : Gallia – Sardinia, Numidia – Africa et Asia – Aegyptus. Elles ne servent qu’avec le module Postes de contrôle.
+rule-CA-4 = Chaque province a une case de contrôle, Italia deux. Au début, un Sénat occupe la première case de contrôle d’Italia, et la seconde est vide.
 rule-CA-5 = Sardinia, Sicilia, Italia, Achaia et Creta sont les provinces centrales.
-rule-CA-6 = Les deux camps ont les mêmes 16 jetons d’influence : pour le glaive, le bouclier et le navire 6/0, 5/1, 4/2 et 3/3 ; pour le laurier 4/0, 3/1 et deux fois 2/2.
+rule-CA-6 = Les deux camps ont les mêmes 16 jetons d’influence : pour le glaive, le bouclier et le navire 6/0, 5/1, 4/2 et 3/3 ; pour le laurier 4/0, 3/1 et deux fois 2/2.
     .section = Matériel
-rule-CA-7 = Un jeton convient aux frontières de son symbole. Un laurier convient à toutes.
+rule-CA-7 = Un jeton convient aux frontières de son symbole. Un laurier convient à toutes les frontières.
 rule-CA-8 = Chaque camp a 12 marqueurs de contrôle.
-rule-CA-9 = Il y a 18 bonus de province : 6 Sénat, 4 Tactique, 4 Richesse et 4 Puissance. Deux modules ajoutent 3 Poison et 3 Centurion.
-rule-CA-10 = Avec le module Centurions chaque camp a trois jetons de plus : un glaive 7/0, un 4/4 qui convient au bouclier et au navire, et un laurier 3/3.
+rule-CA-9 = Il y a 18 bonus de province : 6 Sénat, 4 Tactique, 4 Richesse et 4 Puissance. Deux modules ajoutent 3 Poison et 3 Centurion.
+rule-CA-10 = Avec le module Centurions, chaque camp a trois jetons de plus : un glaive 7/0, un 4/4 qui convient au bouclier et au navire, et un laurier 3/3.
 rule-CA-11 = Un Sénat est placé en Italia. Les 17 autres bonus sont répartis au hasard, face visible, un par autre province.
     .section = Mise en place
 rule-CA-12 = Chaque joueur met ses 16 jetons dans un sac et en pioche deux. C’est sa réserve, que l’adversaire ne voit pas.
 rule-CA-13 = César commence.
 rule-CA-14 = À votre tour, posez un jeton de votre réserve sur une frontière libre qui lui convient, et choisissez quel nombre fait face à quelle province.
     .section = Un tour
-rule-CA-15 = Exemple : un navire 5/1 entre Sicilia et Sardinia donne 5 en Sicilia et 1 en Sardinia, ou l’inverse.
-rule-CA-16 = Toute province dont toutes les frontières sont occupées est fermée et résolue, l’une après l’autre, chacune entièrement. Si deux se ferment à la fois, le joueur dont c’est le tour choisit l’ordre.
-rule-CA-17 = Puis on pioche exactement un jeton dans le sac.
-rule-CA-18 = D’un sac vide on ne pioche rien.
-rule-CA-19 = Qui ne peut poser aucun jeton de sa réserve au début d’un tour, même supplémentaire, a aussitôt perdu ; de même quand les 30 frontières sont occupées.
-rule-CA-20 = Qui ferme une province prend son bonus, quel que soit celui qui la contrôle.
+rule-CA-15 = Exemple : un navire 5/1 entre Sicilia et Sardinia donne 5 en Sicilia et 1 en Sardinia, ou l’inverse.
+rule-CA-16 = Ensuite, toute province dont les frontières sont toutes occupées est fermée et résolue, l’une après l’autre, chacune entièrement : on prend le bonus, on décide du contrôle, on pose les marqueurs de frontière, puis le bonus fait effet. Si deux provinces se ferment à la fois, le joueur dont c’est le tour choisit l’ordre.
+rule-CA-17 = À la fin de votre tour, piochez exactement un jeton dans le sac.
+rule-CA-18 = On ne pioche rien dans un sac vide.
+rule-CA-19 = Un joueur qui ne peut poser aucun jeton de sa réserve au début d’un tour, même supplémentaire, a aussitôt perdu ; de même quand les 30 frontières sont occupées.
+rule-CA-20 = Le joueur qui ferme une province prend son bonus, peu importe qui la contrôle.
     .section = Résoudre une province
-rule-CA-21 = Chaque camp additionne ses nombres qui font face à la province. Le plus élevé y pose un marqueur de contrôle.
-rule-CA-22 = En cas d’égalité, personne ne contrôlera jamais la province. Le bonus est pris quand même.
-rule-CA-23 = Le contrôle d’Italia fait poser deux marqueurs.
-rule-CA-24 = Exemple : Pompée ferme Achaia avec un 3/3 ; César y a 8, Pompée 4. Pompée prend le bonus, César pose un marqueur.
-rule-CA-25 = Un camp qui contrôle les deux provinces d’une frontière pose aussi un marqueur sur cette frontière, sur le jeton qui s’y trouve, à qui qu’il soit.
-rule-CA-26 = Exemple : Pompée tient Syria, ferme Asia et la gagne. Il couvre aussi le jeton de la frontière entre les deux.
-rule-CA-27 = Si les deux camps peuvent poser des marqueurs sur des frontières, le joueur dont c’est le tour passe d’abord. Comme chaque province est résolue entièrement, seul le camp qui vient d’en gagner une en a jamais à poser.
-rule-CA-28 = Les marqueurs de frontière sont posés aussitôt et toujours : ils ne nuisent jamais.
+rule-CA-21 = Chaque joueur additionne ses nombres qui font face à la province. Celui qui a la plus grande somme y pose un marqueur de contrôle.
+rule-CA-22 = En cas d’égalité, personne ne contrôlera jamais la province, et sa case reste vide. Le bonus est pris quand même.
+rule-CA-23 = Le joueur qui prend le contrôle d’Italia pose deux marqueurs.
+rule-CA-24 = Exemple : Pompée ferme Achaia avec un 3/3 ; César y a 8, Pompée 4. Pompée prend le bonus, César pose un marqueur.
+rule-CA-25 = Un joueur qui contrôle les deux provinces d’une frontière pose aussi un marqueur sur cette frontière, sur le jeton qui s’y trouve, quel qu’en soit le propriétaire.
+rule-CA-26 = Exemple : Pompée contrôle Syria, ferme Asia et en prend le contrôle. Il couvre aussi le jeton de la frontière entre les deux.
+rule-CA-27 = Si les deux joueurs peuvent poser des marqueurs sur des frontières, celui dont c’est le tour commence. Comme chaque province est résolue entièrement, seul le joueur qui vient d’en gagner une a jamais des marqueurs à poser.
+rule-CA-28 = Les marqueurs de frontière sont posés aussitôt et toujours, car ils ne nuisent jamais.
 rule-CA-29 = Un bonus s’utilise maintenant ou jamais. Seul un Sénat se garde.
-rule-CA-30 = Qui pose son dernier marqueur gagne à cet instant, au milieu de tout ce qui est en cours. Les marqueurs gagnés au-delà sont ignorés.
-rule-CA-31 = Tactique : jouez un autre tour après celui-ci. Deux dans un même tour n’en donnent qu’un ; une Tactique gagnée dans ce tour en donne un de plus. On décide à la résolution, avant de piocher.
+rule-CA-30 = Un joueur qui pose son dernier marqueur de contrôle gagne à cet instant, quoi qu’il se passe à ce moment. Les marqueurs gagnés au-delà sont ignorés.
+rule-CA-31 = Tactique : jouez un autre tour après celui-ci. Deux Tactiques dans un même tour ne donnent qu’un tour supplémentaire ; une Tactique gagnée dans ce tour en donne un de plus. On décide à la résolution, avant de piocher.
     .section = Bonus
-rule-CA-32 = Chacun de ces tours se termine par sa propre pioche.
-rule-CA-33 = Richesse : piochez un jeton maintenant, en plus de celui de la fin du tour. Votre réserve reste plus grande d’un jeton.
-rule-CA-34 = Puissance : retournez un jeton d’influence ou un marqueur de contrôle de l’adversaire.
-rule-CA-35 = Un jeton retourné compte 0/0. Cela ne change rien dans une province déjà fermée.
-rule-CA-36 = Tant qu’un marqueur de contrôle d’une province est retourné, personne ne pose de marqueurs sur ses frontières ; en Italia un seul suffit. La province reste contrôlée, le marqueur compte comme posé, et un marqueur de frontière retourné n’a pas d’autre effet.
-rule-CA-37 = Puissance atteint les jetons visibles qu’aucun marqueur ne couvre et les marqueurs visibles des provinces et des frontières ; pas ceux sous un Sénat ni ceux du stock. Elle peut viser un jeton devenu inutile, et on peut y renoncer.
-rule-CA-38 = Sénat : gardez-le. Si vous gagnez avec lui le contrôle de la province, placez dessous autant de marqueurs que vous avez maintenant de Sénats. Sans contrôle, aucun. Cela se fait aussitôt et toujours.
-rule-CA-39 = Exemple : un premier Sénat avec contrôle prend 1 marqueur, un deuxième sans contrôle aucun, un troisième avec contrôle 3.
+rule-CA-32 = Un tour et le tour supplémentaire de Tactique se terminent chacun par sa propre pioche.
+rule-CA-33 = Richesse : piochez un jeton maintenant, en plus de celui de la fin du tour. Votre réserve reste plus grande d’un jeton jusqu’à la fin de la partie.
+rule-CA-34 = Puissance : retournez face cachée un jeton d’influence ou un marqueur de contrôle de l’adversaire.
+rule-CA-35 = Un jeton face cachée compte 0/0. Cela ne change rien dans une province déjà fermée, contrôlée ou non.
+rule-CA-36 = Tant qu’un marqueur de contrôle d’une province est face cachée, personne ne pose de marqueurs sur ses frontières ; en Italia, un seul suffit. La province reste contrôlée, le marqueur compte comme posé, et un marqueur de frontière face cachée n’a pas d’autre effet.
+rule-CA-37 = Puissance atteint les jetons visibles qu’aucun marqueur ne couvre et les marqueurs visibles des provinces et des frontières ; pas les marqueurs sous un Sénat ni ceux du stock. Elle peut viser un jeton qui ne compte plus, et on peut y renoncer.
+rule-CA-38 = Sénat : gardez le bonus. Si vous prenez avec lui le contrôle de la province, placez dessous autant de marqueurs que vous avez maintenant de Sénats. Sans contrôle, n’en placez aucun. Cela se fait aussitôt et toujours.
+rule-CA-39 = Exemple : un premier Sénat avec contrôle prend 1 marqueur, un deuxième sans contrôle aucun, un troisième avec contrôle 3.
 rule-CA-40 = Un camp peut avoir autant de Sénats qu’il veut.
-rule-CA-41 = Les totaux d’une province sont fixés quand sa dernière frontière est occupée. Une Puissance gagnée dans l’autre province fermée par le même jeton, ou venue de la banque, n’y change rien.
-rule-CA-42 = Trois Poison remplacent trois autres bonus au hasard, jamais le Sénat d’Italia.
-    .section = Module : Poison
-rule-CA-43 = Les deux joueurs commencent avec trois jetons au lieu de deux.
-rule-CA-44 = Poison : un jeton de la réserve adverse, pris au hasard, retourne dans le sac, et les deux peuvent le voir. Cette réserve reste plus petite d’un jeton.
+rule-CA-41 = Les sommes d’une province sont fixées quand sa dernière frontière est occupée. Une Puissance gagnée dans l’autre province fermée par le même jeton, ou venue de la banque, n’y change rien.
+rule-CA-42 = Avec le module Poison, trois bonus Poison remplacent trois autres bonus au hasard, jamais le Sénat d’Italia.
+    .section = Module : Poison
+rule-CA-43 = Avec le module Poison, les deux joueurs commencent avec trois jetons au lieu de deux.
+rule-CA-44 = Poison : un jeton de la réserve adverse, pris au hasard, retourne dans le sac, et les deux joueurs peuvent le voir. La réserve adverse reste plus petite d’un jeton jusqu’à la fin de la partie.
 rule-CA-45 = Contre une réserve vide, Poison ne fait rien.
-rule-CA-46 = Trois Centurion remplacent trois autres bonus au hasard, et chacun prépare ses trois jetons Centurion, visibles. Les modules se combinent librement, sauf que les Postes de contrôle demandent les deux autres.
-    .section = Module : Centurions
-rule-CA-47 = Centurion : à la fin du tour, prenez ouvertement un de vos jetons Centurion au lieu de piocher. Deux dans un tour remplacent une pioche. Cela marche avec un sac vide, et Poison peut envoyer le jeton dans le sac.
+rule-CA-46 = Avec le module Centurions, trois bonus Centurion remplacent trois autres bonus au hasard, et chacun garde ses trois jetons Centurion prêts, face visible. Les modules se combinent librement, sauf que les Postes de contrôle demandent les deux autres.
+    .section = Module : Centurions
+rule-CA-47 = Centurion : à la fin du tour, prenez ouvertement un de vos jetons Centurion au lieu de piocher. Deux Centurions dans un tour remplacent une seule pioche. Cela vaut aussi avec un sac vide, et Poison peut envoyer le jeton dans le sac.
 rule-CA-48 = S’il ne reste aucun Centurion, on pioche comme d’habitude.
 rule-CA-49 = Les Postes de contrôle ne se jouent qu’avec les deux autres modules. Les six bonus remplacés forment une banque face cachée.
-    .section = Module : Postes de contrôle
-rule-CA-50 = À un poste de contrôle un jeton peut être posé face cachée. Il compte 0/0 et reste caché à l’adversaire, et le joueur peut piocher un bonus au hasard dans la banque et l’utiliser aussitôt.
-rule-CA-51 = Le jeton doit tout de même convenir à la frontière. D’une banque vide on ne pioche rien.
-rule-CA-52 = Un Sénat de la banque est gardé, mais aucun marqueur ne va dessous.
+    .section = Module : Postes de contrôle
+rule-CA-50 = À un poste de contrôle, on peut poser un jeton face cachée. Il compte 0/0 et reste caché à l’adversaire, et son propriétaire peut piocher un bonus au hasard dans la banque et l’utiliser aussitôt.
+rule-CA-51 = Un jeton posé face cachée doit tout de même convenir à la frontière. On ne pioche rien dans une banque vide.
+rule-CA-52 = Un Sénat de la banque est gardé, mais on ne place aucun marqueur dessous.
 rule-CA-53 = Le bonus de la banque vient avant la résolution des provinces que le jeton ferme. Il ne peut pas changer leurs totaux.
-rule-CA-54 = Seul, vous choisissez un camp. Crassus a les pièces de l’autre et commence.
-    .section = Solo : contre Crassus
-rule-CA-55 = Crassus a trois jetons visibles en rangée, de gauche à droite, avec chaque module. Avec Poison vous en avez trois aussi.
-rule-CA-56 = Six tuiles de tactique sont mélangées. Facile : 4 A, 2 B. Moyen : 3 A, 2 B, 1 C. Difficile : 4 A, 2 C. Avec Centurions : 4 A, 1 B, 1 D ; 2 A, 2 B, 1 C, 1 D ; 4 A, 1 C, 1 E.
-rule-CA-57 = À son tour la tuile du dessus est révélée et exécutée : des jetons arrivent au bout droit de la rangée, des jetons sont posés l’un après l’autre, le plus à gauche retourne dans le sac. A : piocher 1, poser 1. B : piocher 2, poser 1, défausser 1. C : piocher 2, poser 2. D : un Centurion, piocher 1, poser 1, défausser 1. E : un Centurion, piocher 1, poser 2. Sans Centurion restant il pioche à la place. Ces faces sont reconstituées.
-rule-CA-58 = Si le sac contient trop peu de jetons, il pioche ce qu’il y a et ne défausse rien ce tour-là.
-rule-CA-59 = Quand la pile de tuiles est vide, les tuiles révélées sont mélangées en une nouvelle.
-rule-CA-60 = Ce qui se ferme pendant son tour est résolu comme d’habitude, mais une égalité est à Crassus. S’il en ferme deux, celle qu’il visait vient d’abord.
-rule-CA-61 = Sénat et Poison agissent pour Crassus comme d’habitude ; il défausse les autres bonus. Avec l’option plus difficile, chacun d’eux lui coûte aussi un marqueur de contrôle, qui compte comme posé et peut donner la victoire.
-rule-CA-62 = Une pose impossible est passée. Si aucune n’était possible de tout son tour, Crassus a perdu. Vous perdez comme d’habitude quand vous ne pouvez rien poser.
-rule-CA-63 = Crassus suit la première étape qui s’applique. La valeur est le nombre qui fait face à la province visée. 1 : gagner le contrôle, l’égalité suffit, avec la plus petite valeur suffisante. 2 : fermer une province, avec la plus petite valeur. 3 : là où il est le plus en retard, la plus grande valeur. 4 : là où il a de l’influence et le plus d’avance, la plus grande valeur. 5 : à côté d’une de ses provinces, la plus grande valeur. 6 : dans une province centrale la plus grande valeur, Italia d’abord. 7 : la plus grande valeur n’importe où. Jamais il ne pose de façon à vous faire gagner aussitôt, à moins que toute pose le fasse.
-rule-CA-64 = Entre provinces il préfère, dans l’ordre : à côté d’une des siennes ; avec un Sénat ; avec un Poison ; centrale ; à côté d’une centrale ; puis le hasard.
-rule-CA-65 = Entre les frontières d’une province : vers la province où il est le plus en retard ; vers une centrale ; puis le hasard.
-rule-CA-66 = Entre jetons : pas un laurier ; la plus grande somme des deux nombres, ou la plus petite s’il cherche la plus petite valeur ; le plus à gauche.
-rule-CA-67 = Ses trois Centurions sont face cachée dans un ordre aléatoire, et le symbole d’une tuile prend celui du dessus. Un bonus Centurion qu’il gagne est défaussé.
+rule-CA-54 = En solo, vous choisissez un camp. Crassus a les jetons et les marqueurs de l’autre et commence.
+    .section = Solo : contre Crassus
+rule-CA-55 = Crassus a trois jetons visibles en rangée, de gauche à droite, quels que soient les modules. Avec Poison, vous en avez trois aussi.
+rule-CA-56 = Les six tuiles de tactique de Crassus sont mélangées. Facile : 4 A, 2 B. Moyen : 3 A, 2 B, 1 C. Difficile : 4 A, 2 C. Avec Centurions, facile : 4 A, 1 B, 1 D ; moyen : 2 A, 2 B, 1 C, 1 D ; difficile : 4 A, 1 C, 1 E.
+rule-CA-57 = Au tour de Crassus, la tuile du dessus est révélée et exécutée dans cet ordre : des jetons sont piochés au bout droit de la rangée, des jetons sont posés l’un après l’autre, le jeton le plus à gauche retourne dans le sac. A : piocher 1, poser 1. B : piocher 2, poser 1, défausser 1. C : piocher 2, poser 2. D : prendre un Centurion, piocher 1, poser 1, défausser 1. E : prendre un Centurion, piocher 1, poser 2. S’il ne reste aucun Centurion, il pioche à la place. Les tuiles sont reconstituées.
+rule-CA-58 = Si le sac contient trop peu de jetons, Crassus pioche ce qu’il y a et ne défausse rien à ce tour.
+rule-CA-59 = Quand la pile de tuiles est vide, les tuiles révélées sont mélangées en une nouvelle pile.
+rule-CA-60 = Les provinces que Crassus ferme sont résolues comme d’habitude, mais en cas d’égalité, Crassus en prend le contrôle. S’il en ferme deux, celle qu’il visait vient en premier.
+rule-CA-61 = Sénat et Poison agissent pour Crassus comme d’habitude ; il défausse tous les autres bonus. Avec l’option plus difficile, il se défait aussi d’un marqueur de contrôle avec chaque bonus défaussé. Ce marqueur compte comme posé et peut lui donner la victoire.
+rule-CA-62 = Si Crassus ne peut pas poser un jeton, il ne le pose pas. S’il ne peut en poser aucun de tout son tour, il a perdu. Vous perdez comme d’habitude si vous ne pouvez poser aucun jeton au début de votre tour.
+rule-CA-63 = Crassus suit la première étape qui s’applique. La valeur d’un jeton est le nombre qui fait face à la province visée. 1 : prendre le contrôle d’une province avec un jeton, l’égalité suffit : la plus petite valeur suffisante. 2 : fermer une province, même si vous en prenez le contrôle : la plus petite valeur. 3 : la province ouverte où il est le plus en retard : la plus grande valeur. 4 : la province ouverte où il a de l’influence et le plus d’avance : la plus grande valeur. 5 : une province à côté d’une qu’il contrôle : la plus grande valeur. 6 : une province centrale, Italia en premier : la plus grande valeur. 7 : n’importe quelle province : la plus grande valeur. Ce qui reste ouvert est décidé par la valeur, puis la province (CA-64), la frontière (CA-65) et le jeton (CA-66). Jamais il ne pose un jeton qui vous ferait gagner aussitôt, sauf si toute pose y conduit.
+rule-CA-64 = Entre plusieurs provinces, Crassus préfère, dans l’ordre : une à côté d’une province qu’il contrôle ; une avec un Sénat ; une avec un Poison ; une centrale ; une à côté d’une centrale ; sinon une au hasard.
+rule-CA-65 = Entre plusieurs frontières libres d’une province, Crassus préfère, dans l’ordre : celle qui mène à la province où il est le plus en retard, s’il l’est quelque part au-delà de ces frontières ; une vers une province centrale ; sinon une au hasard.
+rule-CA-66 = Entre plusieurs jetons, Crassus préfère, dans l’ordre : un jeton qui n’est pas un laurier ; la plus grande somme des deux nombres, ou la plus petite s’il cherche la plus petite valeur ; le plus à gauche de sa rangée.
+rule-CA-67 = Les trois Centurions de Crassus sont face cachée dans un ordre aléatoire, et le symbole d’une tuile prend celui du dessus. Un bonus Centurion qu’il gagne est défaussé.
 rule-CA-68 = Crassus ne pose jamais de jeton face cachée.
+
+# Refus
+
+refusal-now-lay = Posez maintenant un jeton de votre réserve.
+refusal-now-offer = Utilisez d’abord le bonus ou renoncez-y : { $bonus }.
+refusal-now-might = Choisissez d’abord ce que vous retournez, ou renoncez.
+refusal-now-order = Dites d’abord quelle province est résolue en premier : { $provinces }.
+refusal-now-recruiting = Prenez d’abord un Centurion, ou renoncez-y.
+refusal-now-bank = Piochez d’abord un bonus dans la banque, ou renoncez-y.
+refusal-now-ready = Laissez d’abord commencer Crassus.
+refusal-might-target = Puissance atteint les jetons adverses visibles qu’aucun marqueur ne couvre, et les marqueurs visibles des provinces et des frontières.
+refusal-no-checkpoints = On ne pose de jetons face cachée qu’avec le module Postes de contrôle.
+refusal-no-token = Ce jeton n’est pas dans votre réserve : { $token }.
+refusal-border-taken = Cette frontière n’est pas libre : { $border }.
+refusal-checkpoints-alone = Les postes de contrôle ne se jouent qu’avec les deux autres modules. Ajoutez Poison et Centurions.
+refusal-solo-option = L’option « { $option } » concerne un joueur seul contre Crassus. À deux, ne l’indiquez pas.
+
+# Le jeu en une minute
+
+intro-aim = César et Pompée se disputent les 18 provinces de Rome. Le premier qui a posé ses douze marqueurs de contrôle gagne.
+intro-turn = À votre tour, posez un jeton sur une frontière libre qui lui convient ; chacun de ses deux nombres compte dans la province à laquelle il fait face. Quand la dernière frontière d’une province est occupée, la province se ferme : vous prenez son bonus, et le joueur qui y a la plus grande somme pose un marqueur, et un de plus sur chaque frontière entre deux de ses provinces. Puis piochez un jeton.
+intro-end = La partie se termine dès qu’un joueur pose son dernier marqueur. Un joueur qui ne peut poser aucun jeton a perdu.
+intro-table = La carte montre 18 provinces, chacune avec son bonus, et entre elles les cases de frontière marquées d’un glaive, d’un bouclier ou d’un navire. Chacun a un sac de jetons, une réserve derrière son paravent et douze marqueurs.
+intro-example = Pompée pose un 3/3 entre Italia et Achaia, et Achaia se ferme : César y a 8, Pompée 4. Pompée prend le bonus d’Achaia parce qu’il l’a fermée ; César contrôle Achaia et pose un marqueur. César contrôle aussi Creta : il pose encore un marqueur sur la frontière entre les deux.
+
+# Le jeu en trois étapes, pour une invitation
+
+step-1 = Posez un jeton sur une frontière qui lui convient. Chaque nombre compte dans la province à laquelle il fait face.
+step-2 = La dernière frontière ferme une province, et vous prenez son bonus.
+step-3 = La plus grande somme y pose un marqueur. Les douze posés, vous avez gagné.
+
+# What the coach speaks of
+
+opinion-won = la fin de la partie
+opinion-markers = les marqueurs posés
+opinion-province = la situation dans une province
+opinion-close = une province à fermer ensuite
+opinion-senates = les Sénats
+opinion-tokens = les jetons à choisir

@@ -1,9 +1,14 @@
 # Les pages autour des jeux : accueil, règles, à propos, une mauvaise adresse.
 
 home-motto = Trois jeux de Rome à une même table
+# What search engines show of the page.
+home-description = Trois jeux de Rome à une même table : Caesar!, Circus Maximus et Caesar & Cleopatra
+# Before the names of games that stand behind the three.
+home-also = Aussi ici :
 home-front-page = Triumvir, accueil
 home-language = Langue
 home-pages = Pages
+home-find = Trouver une partie
 home-rules = Règles
 home-about = À propos et crédits
 home-theme-light = Page claire
@@ -16,10 +21,10 @@ home-no-answer = Le serveur ne répond pas. Veuillez réessayer dans un instant.
 # Les jeux
 
 home-picture-caesar-cleopatra = César et Cléopâtre face à face
-home-picture-circus-maximus = Cinq marchands devant les arcades d'une arène
-home-picture-caesar = Des jetons sur les frontières d'Italia et d'Africa
-home-say-caesar-cleopatra = Gagnez les patriciens de Rome, par un sourire, de l'or ou un poignard.
-home-say-circus-maximus = Trois jours de marché noir : faveurs, places et visiteurs.
+home-picture-circus-maximus = Cinq marchands devant les arcades d’une arène
+home-picture-caesar = Des jetons sur les frontières d’Italia et d’Africa
+home-say-caesar-cleopatra = Gagnez les patriciens de Rome, par un sourire, de l’or ou un poignard.
+home-say-circus-maximus = Trois jours de marché noir : enchérissez pour les faveurs, les billets et les visiteurs.
 home-say-caesar = César et Pompée se partagent la mer, frontière après frontière.
 home-players = { $kind ->
     [exactly] { $most } joueurs
@@ -28,23 +33,24 @@ home-players = { $kind ->
 }
 home-minutes = { $count } minutes
 home-play-now = Jouer
+home-learn = Apprendre
 home-friend = Entre amis
 home-screen = Même écran
 home-options = Options
-home-options-of = { $game } : options
+home-options-of = { $game } : options
 
 # La feuille avant une partie
 
-home-who-plays = Qui joue ?
-home-company-bots = contre des robots
+home-who-plays = Qui joue ?
+home-company-bots = contre des bots
 home-company-friends = avec des amis
 home-company-screen = tous devant cet écran
-home-company-alone = en solitaire
-home-company-alone-caesar = seul contre Crassus
-home-seats = Combien de joueurs ?
-home-my-seat = Ma place
-home-helpers = Places tenues par des robots
-home-level = Force des robots
+home-company-alone = en solo
+home-company-alone-caesar = en solo contre Crassus
+home-seats = Combien de joueurs ?
+home-my-seat = Votre place
+home-helpers = Places tenues par des bots
+home-level = Force des bots
 home-level-novice = Novice
 home-level-about-novice = prend ce qui paraît bon, et se trompe souvent
 home-level-apprentice = Apprenti
@@ -54,37 +60,33 @@ home-level-about-citizen = réfléchit un peu à vos réponses
 home-level-senator = Sénateur
 home-level-about-senator = prévoit, et se trompe rarement
 home-level-consul = Consul
-home-level-about-consul = réfléchit aussi longtemps qu'un invité peut attendre
-home-listed = Qui peut venir ?
-home-listed-no = qui a le lien
-home-listed-yes = tout le monde : elle figure parmi les tables ouvertes
+home-level-about-consul = réfléchit aussi longtemps qu’un invité peut attendre
+home-level-dictator = Dictateur
+home-level-about-dictator = a appris de milliers de parties et n’épargne personne
+home-listed = Qui peut venir ?
+home-listed-no = toute personne qui a le lien
+home-listed-yes = tout le monde : la table figure parmi les tables ouvertes
 home-play = Jouer
 home-make-link = Créer le lien
 
 # Le lien
 
-home-qr = Code QR du lien vers cette table
-home-link = Envoyez ce lien
-home-copy = Copier
-home-copied = Copié
-home-share = Partager
-home-seat-free = libre
-home-invite-link = Qui ouvre le lien peut prendre une place libre. Quand tout le monde est là, l'un de vous lance la partie.
-home-invite-public = Qui ouvre le lien, ou le trouve parmi les tables ouvertes, peut prendre une place libre. Quand tout le monde est là, l'un de vous lance la partie.
-home-go-to-table = Vers la table
 
 # Tables
 
-home-mine = Mes tables
-home-mine-none = Aucune encore. Jouez, et vous la retrouverez ici.
+home-mine = Vos tables
+home-mine-none = Aucune pour l’instant. Les tables où vous jouez apparaîtront ici.
 home-open = Tables ouvertes
-home-open-none = Personne ne cherche de joueurs pour l'instant. Invitez un ami et ouvrez la table à tout le monde.
+home-open-none = Personne ne cherche de joueurs pour l’instant. Invitez un ami, ou ouvrez une table à tout le monde.
 home-your-turn = à vous
 home-with = avec { $names }
-home-against = contre { $names }
+home-against = { $count ->
+    [one] contre { $names }
+   *[other] contre { $names }
+}
 home-with-all = tous devant un écran
-home-with-nobody = personne d'autre encore
-home-alone = en solitaire
+home-with-nobody = personne d’autre encore
+home-alone = en solo
 home-alone-caesar = contre Crassus, { $level }
 home-free = { $count ->
     [one] 1 place libre
@@ -104,14 +106,14 @@ home-winner = { $count ->
 }
 home-ended-resigned = abandon
 home-ended-agreed = arrêtée avant la fin
-home-ended-imported = un enregistrement
-home-option = { $name } : { $value }
-home-sit = S'asseoir
+home-ended-imported = un enregistrement importé
+home-option = { $name } : { $value }
+home-sit = S’asseoir
 home-look-on = regarder
 home-show-all = Tout montrer ({ $count })
 home-fewer = Montrer les plus récentes des { $count }
 home-bring = Ouvrir un enregistrement …
-home-no-record = { $file } n'est pas l'enregistrement d'une partie.
+home-no-record = { $file } n’est pas l’enregistrement d’une partie.
 
 # Moi
 
@@ -119,18 +121,27 @@ home-you = Vous
 home-name = Votre nom, tel que les autres le voient
 home-save = Enregistrer
 home-name-saved = Vous vous appelez maintenant { $name }.
+home-account = Compte
+home-notices = Avis
+home-my-account = Mon compte
+home-my-page = Ma page
+home-keep = Garder les parties
+home-log-in = Se connecter
 home-device = Un autre appareil
-home-device-about = Soyez-y le même invité, avec les mêmes tables : créez un code ici et saisissez-le là-bas.
+home-device-about = Soyez-y le même invité, avec les mêmes tables : créez un code ici et saisissez-le là-bas.
 home-make-code = Créer un code
-home-code-about = Il sert une fois, pendant { $minutes } minutes.
-home-enter-code = J'ai un code
-home-use-code = L'utiliser
-home-welcome = Bon retour, { $name }.
+home-code-about = { $minutes ->
+    [one] Il sert une seule fois, pendant { $minutes } minute.
+   *[other] Il sert une seule fois, pendant { $minutes } minutes.
+}
+home-enter-code = J’ai un code
+home-use-code = L’utiliser
+home-welcome = Content de vous revoir, { $name }.
 
 # Les règles
 
 rules-title = Règles
-rules-intro = Ce que dit chaque jeu, avec nos propres mots. Chaque ligne porte un numéro, et le journal d'une table le cite.
+rules-intro = Les règles de chaque jeu, dans nos propres mots. Chaque règle a un numéro, auquel renvoie le journal d’une table.
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-found = { $count ->
@@ -138,8 +149,9 @@ rules-found = { $count ->
     [one] Une règle trouvée.
    *[other] { $count } règles trouvées.
 }
-rules-by = De { $designer }. { $publisher }, { $year }.
-rules-own = Notre propre résumé ; il ne remplace pas la règle de l'éditeur.
+rules-by = Auteur : { $designer }. { $publisher }, { $year }.
+rules-traditional = Jeu traditionnel romain.
+rules-own = Notre propre résumé ; il ne remplace pas la règle de l’éditeur.
 rules-play = Jouer
 rules-link = Lien vers la règle { $rule }
 rules-all = Toutes les règles
@@ -147,28 +159,91 @@ rules-all = Toutes les règles
 # À propos
 
 about-title = À propos de Triumvir
-about-what = Triumvir est une table pour trois jeux romains. Jouez contre des robots qui valent la peine d'être battus, contre un ami au bout du monde, ou à plusieurs devant un écran ; en anglais, en allemand, en français et en tchèque, sur un téléphone comme sur un grand écran, à la souris, au doigt, au clavier ou avec un lecteur d'écran.
-about-unofficial = Triumvir est l'œuvre non officielle de passionnés. Elle n'a aucun lien avec les auteurs ni avec les éditeurs. Titres et marques appartiennent à leurs éditeurs, les jeux à leurs auteurs ; tous les dessins et les textes d'ici sont les nôtres. Si un jeu vous plaît, achetez-le : il est encore plus beau les cartes en main.
+about-what = Triumvir est une table pour trois jeux romains. Jouez contre des bots qui valent la peine d’être battus, contre un ami au bout du monde, ou à plusieurs devant un écran ; en anglais, en allemand, en français et en tchèque, sur un téléphone comme sur un grand écran, à la souris, au doigt, au clavier ou avec un lecteur d’écran.
+about-unofficial = Triumvir est l’œuvre non officielle de passionnés. Elle n’a aucun lien avec les auteurs ni avec les éditeurs. Titres et marques appartiennent à leurs éditeurs, les jeux à leurs auteurs ; tous les dessins et les textes d’ici sont les nôtres. Si un jeu vous plaît, achetez-le : il est encore plus beau les cartes en main.
 about-games = Les jeux
-about-fair = Une donne honnête
-about-fair-how = Avant de donner la première carte, la table scelle son secret et montre le sceau (une empreinte SHA-256). Tous les mélanges découlent de ce secret. Après le dernier coup le secret est montré, et chacun peut refaire tous les mélanges et voir que rien n'a été changé. Les robots reçoivent ce qu'un joueur assis à leur place a le droit de voir, et rien d'autre.
-about-fair-verify = Téléchargez l'enregistrement d'une partie finie et vérifiez vous-même :
+about-fair = Une donne loyale
+about-fair-how = Avant de donner la première carte, la table scelle son secret et montre le sceau (une empreinte SHA-256). Tous les mélanges découlent de ce secret. À la fin de la partie, le secret est montré, et chacun peut refaire tous les mélanges et voir que rien n’a été changé. Les bots reçoivent ce qu’un joueur assis à leur place a le droit de voir, et rien d’autre.
+about-fair-verify = Téléchargez l’enregistrement d’une partie terminée et vérifiez vous-même :
 about-privacy = Vie privée
-about-privacy-cookie = Un cookie contient un numéro signé, par lequel la table vous reconnaît, et rien d'autre. Il n'y a ni compte, ni publicité, ni mesure d'audience, et aucune page d'autrui n'est chargée. Langue et couleurs restent dans votre navigateur. Votre nom, vos coups et ce que vous écrivez dans la discussion sont gardés avec les tables sur ce serveur.
+about-privacy-cookie = Un cookie contient un numéro signé, par lequel la table vous reconnaît, et rien d’autre. Il n’y a ni publicité, ni mesure d’audience, et rien n’est chargé depuis d’autres sites. Langue et couleurs restent dans votre navigateur. Votre nom, vos actions et ce que vous écrivez dans la discussion sont gardés avec les tables sur ce serveur.
 about-credits = Crédits
-about-icons = Icônes de ces artistes :
+about-icons = Icônes de ces artistes :
 about-icons-more = autres
 about-fonts = Caractères
 about-fonts-cinzel = Cinzel de Natanael Gama, SIL Open Font License
 about-fonts-alegreya = Alegreya Sans de Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License
 about-software = Logiciels
-about-software-page = Cette page est faite avec
-about-software-server = Le serveur est fait avec
+about-software-page = Cette page utilise
+about-software-server = Le serveur utilise
 about-source = Code source
-about-source-license = Triumvir est un logiciel libre sous licence MIT : utilisez-le, modifiez-le, transmettez-le. Son code source vient avec le paquet triumvir, et avec lui le serveur qui fournit cette page :
+about-source-license = Triumvir est un logiciel libre sous licence MIT : utilisez-le, modifiez-le, transmettez-le. Son code source vient avec le paquet triumvir, et avec lui le serveur qui fournit cette page :
 
 # Une mauvaise adresse
 
 lost-title = Aucun chemin ne mène ici
-lost-say = Tous les chemins ne mènent donc pas à Rome. Il n'y a pas de page à cette adresse, ou il n'y en a plus.
-lost-home = Vers l'accueil
+lost-say = Tous les chemins ne mènent donc pas à Rome. Il n’y a pas de page à cette adresse, ou il n’y en a plus.
+lost-home = Retour à l’accueil
+
+# Apprendre
+
+learn-title = Apprendre en jouant
+learn-intro = De courtes leçons à la vraie table. Partez quand vous voulez : la leçon vous attend.
+learn-begin = Commencer
+learn-finished = terminée
+learn-lesson = Leçon { $number }
+learn-step = Étape { $step } sur { $steps }
+learn-leave = Quitter la leçon
+learn-not-so = Pas ainsi
+learn-would-follow = Voilà ce qui s’ensuivrait. Rien n’est encore joué.
+learn-take-back = Annuler
+learn-done = Bien joué
+learn-next = Suite : { $lesson }
+learn-course = Leçons
+learn-course-done = { $done } sur { $all } terminées
+learn-play = Jouer une partie
+learn-show-me = Voir comment
+learn-continue = Continuer
+learn-read = Lisez la tablette, puis continuez.
+home-logout = Se déconnecter
+home-logout-about = Sans un code d’un autre appareil, vous ne pourrez pas revenir comme cet invité.
+home-logout-here = Sur cet appareil
+home-logout-everywhere = Partout
+home-trouble = ne peut plus être ouverte
+home-trouble-record = télécharger l’enregistrement
+
+# What an option is about
+
+home-about-caesar-cleopatra-action-deck = Vous ordonnez vos treize cartes Action avant la partie, ou vous commencez aussitôt.
+home-about-caesar-cleopatra-orgies = Les Orgies sont des cartes Question de confiance sans question. Moins il y en a, plus souvent la question est posée.
+home-about-circus-maximus-caesar = César vient à un spectacle avec deux visiteurs de plus, et une faveur peut y être vendue comme la place à côté de lui.
+home-about-caesar-poison = Trois bonus qui renvoient un jeton adverse dans le sac ; chacun commence avec trois jetons.
+home-about-caesar-centurions = Trois jetons plus forts pour chaque camp, et des bonus qui les font entrer en jeu.
+home-about-caesar-checkpoints = À trois frontières, un jeton peut être posé face cachée pour un bonus de la banque ; les deux autres modules sont nécessaires.
+home-about-caesar-level = Combien de jetons Crassus pioche et pose à son tour.
+home-about-caesar-harder = Chaque bonus inutile à Crassus lui fait alors poser un marqueur.
+
+# Une table où la partie continue
+
+home-resume-turn = À vous de jouer à { $game }
+home-resume-running = Une partie est en cours : { $game }
+home-resume-more =
+    { $count ->
+        [one] encore une table attend
+       *[other] encore { $count } tables attendent
+    }
+home-resume-go = Continuer
+home-more-choices = Place et options
+
+# Horloges
+home-clock = Horloge
+home-clock-about-none = Chacun réfléchit aussi longtemps qu’il veut.
+home-clock-about-live = D’une traite : des minutes en réserve, et des secondes pour chaque réponse. Répondre aussitôt ne coûte rien.
+home-clock-about-turns = Sur plusieurs jours : une réserve d’heures ou de jours, et davantage pour chaque réponse.
+home-clock-none = Sans horloge
+home-clock-quick = En direct, 5 min + 15 s
+home-clock-usual = En direct, 10 min + 20 s
+home-clock-calm = En direct, 15 min + 30 s
+home-clock-day = En différé, 1 jour + 4 h
+home-clock-days = En différé, 3 jours + 12 h
+home-clock-slow = En différé, 3 jours + 36 h

@@ -2,17 +2,6 @@
 import type { Sitting } from "../../table/sitting.svelte.ts";
 import type { Card, View } from "./pieces.ts";
 
-/** Three orders to begin with, from the top. Advice, not a rule: any order is legal. */
-export const PRESETS = {
-  balanced:
-    "assassination scout veto spy castling assassination wrath scout assassination veto castling spy assassination",
-  attack:
-    "assassination scout assassination spy wrath assassination scout spy assassination castling veto castling veto",
-  defence:
-    "veto castling scout veto assassination castling spy wrath assassination scout assassination spy assassination",
-} as const;
-export type Preset = keyof typeof PRESETS;
-
 export class Arranging {
   private sitting: Sitting;
   private own: Card[] = $state.raw([]);
@@ -36,27 +25,35 @@ export class Arranging {
   }
   get order(): Card[] {
     const left = [...this.left].sort().join();
-    return [...this.own].sort().join() === left ? this.own : this.preset("balanced");
+    return [...this.own].sort().join() === left ? this.own : this.preset(this.presets[0] ?? "");
   }
   get actions(): string[] {
     return this.order.map((card) => `arrange ${card}`);
   }
 
-  /** The order of a preset, as far as its cards are still in hand. */
-  private preset(name: Preset): Card[] {
+  /** The names of the orders that the game offers to begin with. */
+  get presets(): string[] {
+    return Object.keys(this.sitting.actions.presets);
+  }
+  /** One of them, as far as its cards are still in hand. */
+  private preset(name: string): Card[] {
     const left = [...this.left];
-    const taken = (PRESETS[name].split(" ") as Card[]).filter((card) => {
+    const { actions } = this.sitting;
+    const cards = (actions.presets[name] ?? []).map(
+      (text) => actions.find(text)?.fields["card"] as Card,
+    );
+    const taken = cards.filter((card) => {
       const at = left.indexOf(card);
       if (at >= 0) left.splice(at, 1);
       return at >= 0;
     });
     return [...taken, ...left];
   }
-  begin(name: Preset): void {
+  begin(name: string): void {
     this.own = this.preset(name);
     this.chosen = -1;
   }
-  is(name: Preset): boolean {
+  is(name: string): boolean {
     return this.order.join() === this.preset(name).join();
   }
 

@@ -1,14 +1,22 @@
 /** Caesar & Cleopatra, as the page draws it. */
-import type { Event, GameClient, SeatFacts } from "../contract.ts";
-import type { Sitting } from "../../table/sitting.svelte.ts";
+import type { Event, GameClient } from "../contract.ts";
+import { moot } from "./announced.ts";
 import Board from "./Board.svelte";
 import Discards from "./Discards.svelte";
 import Hand from "./Hand.svelte";
+import Held from "./Held.svelte";
+import { seatFacts } from "./facts.ts";
+import { find } from "./find.ts";
+import { grammar } from "./grammar.ts";
+import { gloss, refuse } from "./gloss.ts";
 import { key } from "./keys.ts";
 import Margin from "./Margin.svelte";
 import Picture from "./Picture.svelte";
-import { colours, PORTRAITS, type View } from "./pieces.ts";
+import type { View } from "./pieces.ts";
 import { hint, plan } from "./plan.ts";
+import { why } from "./ledger.ts";
+import { lasts } from "./stage.svelte.ts";
+import Result from "./Result.svelte";
 
 const VERBS: Record<string, string> = {
   assassinate: "board-play",
@@ -30,54 +38,22 @@ const BUTTONS: Record<string, string> = {
   decline: "board-decline",
 };
 
-function seat(sitting: Sitting, number: number): SeatFacts {
-  const view = sitting.view as View | null; // none before the game begins
-  const side = view?.sides[number];
-  const { texts } = sitting;
-  const held = (side?.hand_size.influence ?? 0) + (side?.hand_size.action ?? 0);
-  const won = (side?.won ?? []).reduce((all, one) => all + one, 0);
-  const short = (word: string) => texts.say(`board-short-${word}`);
-  const discards = side?.discards.length ?? 0;
-  const score = view?.outcome?.points[number] ?? side?.open_points ?? 0;
-  return {
-    shape: number === 1 ? "octagon" : "disc",
-    colour: colours(number).piece,
-    ink: colours(number).text,
-    portrait: PORTRAITS[number === 1 ? 1 : 0],
-    score,
-    scoreWords: texts.say(view?.outcome ? "board-final-points" : "board-open-points", {
-      count: score,
-    }),
-    facts: [
-      {
-        count: won,
-        words: texts.say("board-patricians", { count: won }),
-        short: short("patricians"),
-      },
-      { count: held, words: texts.say("board-in-hand"), short: short("hand") },
-      ...(["influence", "action"] as const).map((deck) => ({
-        count: side?.reserve[deck] ?? 0,
-        words: texts.say(`board-reserve-${deck}`),
-        short: short(deck),
-        narrow: true,
-      })),
-      {
-        count: discards,
-        words: texts.say("board-discards", { count: discards }),
-        short: short("discards"),
-      },
-    ],
-  };
-}
-
 export const client: GameClient = {
   Board,
   Hand,
+  Held,
   Margin,
   Picture,
+  Result,
+  why,
+  gloss,
+  find,
+  refuse,
+  ahead: "most",
   tabs: [{ id: "discards", label: "board-tab-discards", Tab: Discards }],
-  seat,
-  counting: ["arranged"],
+  seat: seatFacts,
+  grammar,
+  lasts,
   moment(sitting) {
     const turn = (sitting.view as View | null)?.turn ?? 0;
     return turn > 0
@@ -93,6 +69,12 @@ export const client: GameClient = {
     const id = BUTTONS[choice.kind];
     return id && sitting.texts.say(id);
   },
+  alone(sitting) {
+    const [only, more] = sitting.selection.choices;
+    return only?.kind === "allow" && !more ? only : null;
+  },
+  moot,
   verb: (kind) => VERBS[kind],
   key,
+  keys: "123456789",
 };

@@ -1,7 +1,6 @@
 /** What is being laid, before it is sent: cards of the dock that were picked, and where they would
  *  lie. Used for a turn's placement (one face down or two face up), the first five cards, Castling
- *  and swapping. What may be laid where comes from the choices; only the free places of a ladder
- *  are counted here, because two cards may want the same one. */
+ *  and swapping. What may be laid where comes from the choices and from the room that the game tells. */
 import type { Picks } from "../../table/selection.svelte.ts";
 import type { Sitting } from "../../table/sitting.svelte.ts";
 import { GROUPS, isAction, type Card, type Group, type View } from "./pieces.ts";
@@ -50,9 +49,13 @@ export class Draft {
     return this.sitting.view as View;
   }
 
+  private get side() {
+    return this.view.sides[this.sitting.seat ?? 0];
+  }
+
   /** The cards that lie in the dock. */
   get pieces(): Card[] {
-    const side = this.view.sides[this.sitting.seat ?? 0];
+    const { side } = this;
     if (this.view.phase === "laying") return side?.castling ?? side?.hand ?? [];
     if (this.view.phase === "placing" && this.sitting.mine)
       return this.sitting.selection.choices.map((choice) => choice.fields["card"] as Card);
@@ -122,24 +125,27 @@ export class Draft {
   opens(group: Group, from: number | undefined = this.held[0]): boolean {
     const card = from === undefined ? undefined : this.pieces[from];
     if (from === undefined || card === undefined || !this.takes(from)) return false;
-    const there = this.laid.filter((one) => one.group === group && one.from !== from).length;
-    const place = GROUPS.indexOf(group);
-    if (this.view.phase === "placing") return there === 0 && this.own(place) === 0;
+    const there = this.laid.filter((one) => one.group === group && one.from !== from);
     const kind = this.view.phase === "laying" ? "lay" : this.face;
+    // At set-up the game asks group by group; those that it has asked for hold a card.
+    if (this.view.phase === "placing") return there.length === 0 && this.isFree(group);
     const asked: Picks = kind === "lay" ? { kind, group } : { kind, card, group };
-    return this.sitting.selection.knows(asked) && there < this.free(place);
+    return (
+      this.sitting.selection.knows(asked) &&
+      there.length <= (there.length && this.roomAfter(kind, group))
+    );
   }
 
-  private own(place: number): number {
-    const lane = this.view.sides[this.sitting.seat ?? 0]?.lanes[place];
-    return (lane?.up.length ?? 0) + (lane?.down ?? 0);
+  private isFree(group: Group): boolean {
+    const lane = this.side?.lanes[GROUPS.indexOf(group)];
+    return !lane?.up.length && !lane?.down;
   }
 
-  /** Free places of the ladder of five, and of the gauge of eight. */
-  private free(place: number): number {
-    const other = this.view.sides[1 - (this.sitting.seat ?? 0)]?.lanes[place];
-    const all = this.own(place) + (other?.up.length ?? 0) + (other?.down ?? 0);
-    return Math.min(5 - this.own(place), 8 - all);
+  /** How many more cards there is room for once one lies there: two may want the same place. */
+  private roomAfter(kind: string, group: Group): number {
+    const { choices } = this.sitting.selection;
+    const one = choices.find((choice) => choice.kind === kind && choice.fields["group"] === group);
+    return (one?.preview["room"] as number | undefined) ?? 0;
   }
 
   /** Lay the card that is held, or a certain one, at a group. */

@@ -12,7 +12,10 @@ import {
 } from "./pieces.ts";
 
 export interface Staged {
-  card: Influence;
+  /** Null: it lies face down and is not known. */
+  card: Influence | null;
+  /** It lies face down and stays so. */
+  down: boolean;
   /** It lay face down and is turned up. */
   turned: boolean;
   lost: boolean;
@@ -86,11 +89,25 @@ export function scenes(view: View, news: readonly Event[]): Scene[] {
       const lane = view.sides[side]?.lanes[GROUPS.indexOf(raw.group)];
       const later = raws.slice(i).filter((one) => one.group === raw.group);
       const cards = [...(lane?.up ?? []), ...later.flatMap((one) => one.gone[side])].sort();
-      const staged = cards.map((card) => ({ card: card as Influence, turned: false, lost: false }));
+      const staged = cards.map((card) => ({
+        card: card as Influence | null,
+        down: false,
+        turned: false,
+        lost: false,
+      }));
       tick(staged, raw.turned[side], "turned");
       tick(staged, raw.gone[side], "lost");
+      // A vote leaves no card face down; anything else does.
+      const known = lane?.known ?? Array<null>(lane?.down ?? 0).fill(null);
+      const hidden = raw.sums
+        ? []
+        : known.map((card) => ({ card, down: true, turned: false, lost: false }));
       // As they lay: face down next to the frieze.
-      return [...staged.filter((one) => one.turned), ...staged.filter((one) => !one.turned)];
+      return [
+        ...hidden,
+        ...staged.filter((one) => one.turned),
+        ...staged.filter((one) => !one.turned),
+      ];
     });
     return {
       vote: raw.vote,

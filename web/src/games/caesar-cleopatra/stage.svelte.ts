@@ -1,5 +1,7 @@
 /** Plays scenes one after another, until they are over or the reader does something. */
+import type { Event } from "../contract.ts";
 import { Tween } from "svelte/motion";
+import { paced } from "../../table/pace.svelte.ts";
 import type { Scene } from "./scene.ts";
 
 /** When each step of a scene begins, in ms: shown, turned up, counted, won, lost, over. */
@@ -42,7 +44,7 @@ export class Stage {
       setTimeout(() => {
         if (i + 2 < times.length) this.show(scene, i + 1);
         else this.next();
-      }, time),
+      }, paced(time)),
     );
   }
 
@@ -62,8 +64,18 @@ export class Stage {
   };
 }
 
+/** For how long these are looked at, in ms at a brisk pace. */
+export function lasts(news: readonly Event[]): number {
+  const votes = news.filter((event) => event.kind === "counted").length;
+  const cards = news.filter((event) => event.kind === "vote_card").length;
+  const struck = news.some((event) => ["assassinated", "smitten"].includes(event.kind));
+  const told = news.some((event) => ["announced", "scouted", "hand_shown"].includes(event.kind));
+  const scenes = Math.min(MOST, votes) * (VOTE.at(-1) ?? 0) + Math.max(0, cards - votes) * 1100;
+  return scenes + (struck ? 900 : 0) + (told ? 900 : 0) || 400;
+}
+
 /** Whether the reader wants motion: the tokens set all times to 0 if not. */
 export function moves(): boolean {
   const time = getComputedStyle(document.documentElement).getPropertyValue("--t-slide");
-  return parseFloat(time) > 0;
+  return parseFloat(time) > 0 && paced(1) > 0;
 }

@@ -1,14 +1,22 @@
 /** Caesar!, as the page draws it. */
 import type { Sitting } from "../../table/sitting.svelte.ts";
+import type { Choice } from "../../table/selection.svelte.ts";
 import type { Event, GameClient } from "../contract.ts";
 import Board from "./Board.svelte";
 import { tokenPicked, turn, turns } from "./choosing.ts";
-import { seatFacts } from "./facts.ts";
+import { rival, seatFacts } from "./facts.ts";
+import { find } from "./find.ts";
+import { grammar, head } from "./grammar.ts";
+import { gloss, refuse } from "./gloss.ts";
 import Hand from "./Hand.svelte";
+import Held from "./Held.svelte";
+import { why } from "./markers.ts";
 import NarrowAids from "./NarrowAids.svelte";
 import Picture from "./Picture.svelte";
 import Provinces from "./Provinces.svelte";
+import Result from "./Result.svelte";
 import SeatLine from "./SeatLine.svelte";
+import { would } from "./would.ts";
 import { read, SIDES, viewOf, type Side, type View } from "./reading.ts";
 
 const VERBS: Record<string, string> = {
@@ -17,6 +25,16 @@ const VERBS: Record<string, string> = {
   might: "board-might",
   settle: "board-settle",
   recruit: "board-recruit",
+};
+
+/** For how long each is looked at, in ms at a brisk pace. */
+const TIMES: Record<string, number> = {
+  laid: 500,
+  hid: 500,
+  crassus_lays: 900,
+  border_covered: 250,
+  might: 700,
+  senate: 500,
 };
 
 function hint(sitting: Sitting): string | undefined {
@@ -36,6 +54,21 @@ function hint(sitting: Sitting): string | undefined {
   return texts.say("board-choose-token");
 }
 
+/** With the number at each province, not with "(higher number)". */
+function words(sitting: Sitting, choice: Choice): string | undefined {
+  if (choice.kind !== "lay") return undefined;
+  const { texts } = sitting;
+  const token = String(choice.fields["token"]);
+  const { high, low } = read(token);
+  return texts.say("board-lay-words", {
+    token: texts.term(token),
+    first: high,
+    second: low,
+    high: texts.term(String(choice.fields["high"])),
+    low: texts.term(String(choice.fields["low"])),
+  });
+}
+
 function mark(event: Event): { seat: number | null } | null {
   if (event.kind !== "controls" && event.kind !== "tied") return null;
   const side = event["side"] as Side | undefined;
@@ -46,12 +79,28 @@ function mark(event: Event): { seat: number | null } | null {
 export const client: GameClient = {
   Board,
   Hand,
+  Held,
   Margin: NarrowAids,
   SeatLine,
   Picture,
+  Result,
+  why,
+  rival,
+  gloss,
+  find,
+  refuse,
+  ahead: "fewest",
   tabs: [{ id: "provinces", label: "board-provinces", Tab: Provinces }],
   seat: seatFacts,
   hint,
+  words,
+  aloud: (sitting) => would(sitting).join(" "),
+  grammar,
+  lasts(news) {
+    const all = news.map((event) => (event.kind === "closed" ? 900 : (TIMES[event.kind] ?? 0)));
+    return all.reduce((sum, one) => sum + one, 0) || 300;
+  },
+  head,
   mark,
   moment: (sitting) => {
     const view = sitting.view as View | null;
@@ -62,4 +111,5 @@ export const client: GameClient = {
   key(sitting, event) {
     return event.key.toLowerCase() === "r" && turn(sitting);
   },
+  keys: "r",
 };

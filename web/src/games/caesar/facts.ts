@@ -2,25 +2,57 @@
 import portraitCaesar from "icon:caesar";
 import portraitPompey from "icon:centurion-helmet";
 import type { Sitting } from "../../table/sitting.svelte.ts";
-import type { SeatFacts } from "../contract.ts";
-import { COLOURS, INKS, SIDES, sideOf, sideSeen, type Side, type View } from "./reading.ts";
+import type { Rival, SeatFacts } from "../contract.ts";
+import {
+  COLOURS,
+  INKS,
+  otherSide,
+  SIDES,
+  sideOf,
+  sideSeen,
+  type Side,
+  type View,
+} from "./reading.ts";
 
 export function seatFacts(sitting: Sitting, number: number): SeatFacts {
-  const { texts } = sitting;
   const view = sitting.view as View | null;
   // Before the game begins there is no view, but the seats have their roles.
   const role = sitting.info.seats[number]?.role as Side | undefined;
   const side = view ? sideOf(view, number) : (role ?? SIDES[number] ?? "caesar");
-  const looks = {
-    shape: side === "caesar" ? ("disc" as const) : ("octagon" as const),
+  if (!view) return { ...looks(side), score: null, scoreWords: "", facts: [] };
+  return factsOf(sitting, view, side);
+}
+
+function looks(side: Side): Pick<SeatFacts, "shape" | "colour" | "ink" | "portrait"> {
+  return {
+    shape: side === "caesar" ? "disc" : "octagon",
     colour: COLOURS[side],
     ink: INKS[side],
     portrait: side === "caesar" ? portraitCaesar : portraitPompey,
   };
-  if (!view) return { ...looks, score: null, scoreWords: "", facts: [] };
+}
+
+/** Who plays a side: the name by which the rest of the page calls them. */
+export function nameOf(sitting: Sitting, view: View, side: Side): string {
+  const called = sideSeen(view, side).called;
+  if (called === "crassus") return sitting.texts.term(called);
+  const seat = sitting.info.seats.findIndex((_, i) => sideOf(view, i) === side);
+  return seat < 0 ? sitting.texts.term(side) : sitting.name(seat);
+}
+
+/** Alone: Crassus, who has the other side's pieces. */
+export function rival(sitting: Sitting): Rival | null {
+  const view = sitting.view as View | null;
+  if (!view?.crassus) return null;
+  const side = otherSide(view.options.side);
+  return { name: sitting.texts.term("crassus"), facts: factsOf(sitting, view, side) };
+}
+
+function factsOf(sitting: Sitting, view: View, side: Side): SeatFacts {
+  const { texts } = sitting;
   const seen = sideSeen(view, side);
   return {
-    ...looks,
+    ...looks(side),
     score: seen.markers,
     scoreWords: texts.say("board-markers-left", { count: seen.markers }),
     facts: [

@@ -1,5 +1,6 @@
-/** What just happened, set in motion. The drawing is right without it: everything starts from where
- *  it was and comes to rest where it is drawn. Only `transform` and `opacity` move. */
+/** Which pieces an event moves: a token comes from its player, a province that closes turns its seal to
+ *  the marker and sends its bonus to the seat, borders are covered one after the other. */
+import { middle, Moving, timeOf } from "../../table/moving.ts";
 import type { Sitting } from "../../table/sitting.svelte.ts";
 import type { Event } from "../contract.ts";
 import { ownSide, viewOf } from "./reading.ts";
@@ -10,8 +11,7 @@ const FLIGHT = 300;
 
 export class Motion {
   private root: HTMLElement;
-  private running: Animation[] = [];
-  private guests: Element[] = [];
+  private moving = new Moving();
   /** Seals as they were before the view changed, by province. */
   private before = new Map<string, Element>();
 
@@ -21,7 +21,7 @@ export class Motion {
 
   /** Before a new view is drawn: keep what will be replaced, and end what still moves. */
   remember(sitting: Sitting): void {
-    this.end();
+    this.moving.end();
     this.before.clear();
     if (sitting.still) return;
     for (const event of sitting.news)
@@ -34,10 +34,13 @@ export class Motion {
 
   /** After it is drawn. */
   show(sitting: Sitting): void {
-    const slide = this.time("--t-slide");
-    const flip = this.time("--t-flip");
+    const slide = timeOf("--t-slide");
+    const flip = timeOf("--t-flip");
     if (sitting.still || !slide) return;
-    const own = ownSide(viewOf(sitting));
+    const view = viewOf(sitting);
+    const own = ownSide(view);
+    const fallen = (event: Event): number =>
+      view.provinces.find((one) => one.province === event["place"])?.fallen ?? 0;
     let at = 0;
     for (const event of sitting.news) {
       const mine = event["side"] === own;
@@ -58,59 +61,22 @@ export class Motion {
           at += COVER;
           break;
         case "might":
-          this.turnOver(event["place"] as string, at, flip);
+          this.turnOver(event["place"] as string, at, flip, fallen(event));
           at += flip;
       }
     }
-  }
-
-  end(): void {
-    for (const one of this.running) one.cancel();
-    for (const one of this.guests) one.remove();
-    this.running = [];
-    this.guests = [];
-  }
-
-  private time(token: string): number {
-    return parseFloat(getComputedStyle(this.root).getPropertyValue(token)) || 0;
   }
 
   private find(name: string, id: string): SVGGraphicsElement | null {
     return this.root.querySelector<SVGGraphicsElement>(`[data-${name}="${id}"]`);
   }
 
-  private run(
-    element: Element,
-    frames: Keyframe[],
-    duration: number,
-    delay: number,
-    easing = "cubic-bezier(.22, .7, .2, 1)",
-  ): Animation {
-    const made = element.animate(frames, { duration, delay, easing, fill: "backwards" });
-    this.running.push(made);
-    return made;
-  }
-
-  /** A token slides on a shallow arc from whoever laid it. */
+  /** A token slides on a shallow arc from its player. */
   private lay(event: Event, mine: boolean, at: number, slide: number): void {
     const token = this.find("token", event["border"] as string);
-    const from = mine ? middle(document.querySelector(".rack")) : middle(seat(false));
-    const to = middle(token);
-    const map = token?.ownerSVGElement;
-    if (!token || !from || !to || !map) return;
-    const scale = map.getBoundingClientRect().width / map.viewBox.baseVal.width;
-    const x = (from.x - to.x) / scale;
-    const y = (from.y - to.y) / scale;
-    this.run(
-      token,
-      [
-        { transform: `translate(${x}px, ${y}px) scale(1.3)`, opacity: 0.6 },
-        { transform: `translate(${x * 0.45}px, ${y * 0.45 - 24}px) scale(1.2)`, opacity: 1 },
-        { transform: "none" },
-      ],
-      slide,
-      at,
-    );
+    const from = middle(mine ? document.querySelector(".rack") : seat(false));
+    if (token && from)
+      this.moving.come(token, from, slide, at, { size: 1.3, opacity: 0.6, rise: 24 });
   }
 
   /** The last arc fills, the seal flips to the marker, the hatching washes out from it. */
@@ -122,29 +88,24 @@ export class Motion {
     if (seal && old) {
       for (const arc of old.querySelectorAll("path[fill=none]"))
         arc.setAttribute("stroke", "var(--map-line)");
-      old.setAttribute("aria-hidden", "true");
       old.removeAttribute("data-seal");
-      seal.before(old);
-      this.guests.push(old);
-      this.run(
-        old,
-        [{ transform: "none" }, { transform: "scaleX(0)" }],
-        flip / 2,
-        at,
-        "ease-in",
-      ).onfinish = () => old.remove();
+      this.moving.keep(old, seal);
+      const shuts = [{ transform: "none" }, { transform: "scaleX(0)" }];
+      this.moving.play(old, shuts, flip / 2, at, "ease-in").onfinish = () => old.remove();
     }
     const shut = { transform: "scaleX(0)" };
-    if (seal) this.run(seal, [shut, { transform: "none" }], flip / 2, at + flip / 2, "ease-out");
+    if (seal)
+      this.moving.play(seal, [shut, { transform: "none" }], flip / 2, at + flip / 2, "ease-out");
     const second = seal?.parentElement?.querySelector("[data-second]");
-    if (second) this.run(second, [shut, { transform: "none" }], flip / 2, at + flip, "ease-out");
-    if (held) this.run(held, [{ opacity: 0 }, { opacity: 1 }], 200, at + flip / 2);
+    if (second)
+      this.moving.play(second, [shut, { transform: "none" }], flip / 2, at + flip, "ease-out");
+    if (held) this.moving.play(held, [{ opacity: 0 }, { opacity: 1 }], 200, at + flip / 2);
   }
 
   private cover(border: string, at: number): void {
     const marker = this.find("cover", border);
     if (!marker) return;
-    this.run(
+    this.moving.play(
       marker,
       [
         { transform: "scale(1.7)", opacity: 0 },
@@ -155,12 +116,14 @@ export class Motion {
     );
   }
 
-  private turnOver(place: string, at: number, flip: number): void {
+  private turnOver(place: string, at: number, flip: number, fallen: number): void {
     for (const name of ["cover", "token", "seal"]) {
-      const piece = this.find(name, place);
+      const found = this.find(name, place);
+      const second = fallen === 1 ? found?.parentElement?.querySelector("[data-second]") : null;
+      const piece = second ?? found;
       if (!piece) continue;
       const shut = { transform: "scaleY(0)" };
-      this.run(piece, [{ transform: "none" }, shut, { transform: "none" }], flip, at);
+      this.moving.play(piece, [{ transform: "none" }, shut, { transform: "none" }], flip, at);
       return;
     }
   }
@@ -169,25 +132,13 @@ export class Motion {
   private fly(event: Event, mine: boolean, at: number): void {
     const from = middle(this.find("seal", event["province"] as string));
     const to = middle(seat(mine));
-    if (!from || !to) return;
+    const table = this.root.closest(".table");
+    if (!from || !to || !table) return;
     const sign = document.createElement("div");
     sign.className = "ca-flying";
-    sign.setAttribute("aria-hidden", "true");
-    sign.style.left = `${from.x}px`;
-    sign.style.top = `${from.y}px`;
     sign.innerHTML = `<svg viewBox="0 0 512 512">${BONUSES[event["bonus"] as string] ?? ""}</svg>`;
-    this.root.append(sign);
-    this.guests.push(sign);
-    const there = `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(.7)`;
-    this.run(
-      sign,
-      [
-        { transform: "none", opacity: 1 },
-        { transform: there, opacity: 0.9 },
-      ],
-      FLIGHT,
-      at + 140,
-    ).onfinish = () => sign.remove();
+    this.moving.show(table, sign, from);
+    this.moving.fly(sign, { x: to.x - from.x, y: to.y - from.y }, FLIGHT, at + 140, 0.7, 0.9);
   }
 }
 
@@ -198,10 +149,4 @@ function seat(mine: boolean): Element | null {
   ];
   const shown = all.filter((one) => one.getBoundingClientRect().width > 0);
   return (mine ? shown.at(-1) : shown[0]) ?? null;
-}
-
-function middle(element: Element | null): { x: number; y: number } | null {
-  if (!element) return null;
-  const box = element.getBoundingClientRect();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -3,7 +3,7 @@ import type { Side } from "./reading.ts";
 
 const f = (n: number) => +n.toFixed(2);
 
-/** A token of so many units from its middle to its end, and to its edge. */
+/** A token with these distances from its middle to its end and to its edge. */
 export function outline(side: Side, a: number, b: number): string {
   if (side === "caesar") {
     const c = f(a - b);

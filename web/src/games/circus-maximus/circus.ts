@@ -1,4 +1,4 @@
-/** Words and shapes of Circus Maximus that its components share. No rule stands here. */
+/** Words and shapes of Circus Maximus that its components share. No rules here. */
 import chariot from "icon:chariot";
 import swords from "icon:crossed-swords";
 import masks from "icon:drama-masks";

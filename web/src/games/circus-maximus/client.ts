@@ -1,11 +1,19 @@
 /** Circus Maximus: what the page needs to know of it. */
 import type { Sitting } from "../../table/sitting.svelte.ts";
 import type { Event, GameClient, SeatFacts } from "../contract.ts";
+import { why } from "./account.ts";
 import Accounts from "./Accounts.svelte";
 import Board from "./Board.svelte";
+import { find } from "./find.ts";
+import { grammar, head } from "./grammar.ts";
+import Day from "./Day.svelte";
+import { accounts, lasts } from "./day.ts";
+import { gloss, refuse } from "./gloss.ts";
 import Hand from "./Hand.svelte";
+import Held from "./Held.svelte";
 import Picture from "./Picture.svelte";
 import Piles from "./Piles.svelte";
+import Result from "./Result.svelte";
 import SeatLine from "./SeatLine.svelte";
 import { SHAPES, colour, hasPassed, label, purse, roman, viewOf, type View } from "./circus.ts";
 import { hint, key } from "./guide.ts";
@@ -74,18 +82,30 @@ function moment(sitting: Sitting): string {
 export const client: GameClient = {
   Board,
   Hand,
+  Held,
   SeatLine,
   Picture,
+  Result,
+  why,
+  gloss,
+  find,
+  refuse,
+  ahead: "most",
   tabs: [
     { id: "accounts", label: "board-tab-accounts", Tab: Accounts },
     { id: "piles", label: "board-tab-piles", Tab: Piles },
   ],
   seat,
   moment,
-  chapterOf: (event) => (event.kind === "day" ? roman(Number(event["day"])) : undefined),
+  grammar,
+  head,
+  lasts,
+  Scene: Day,
+  scene: (news) => accounts(news).length > 0,
   mark: (event: Event) => (event.kind === "day" ? { seat: null } : null),
   hint,
   verb: (kind) => (VERBS[kind] ? `board-verb-${VERBS[kind]}` : undefined),
   button: (_sitting, choice) => (DRAWN.includes(choice.kind) ? null : undefined),
   key,
+  keys: "12345678",
 };

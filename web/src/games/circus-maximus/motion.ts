@@ -1,12 +1,13 @@
-/** Motion of pieces. Where every piece lay is seen before the drawing changes; after it each slides
- *  from its old place to its new one, and what left the board flies to the seat that has it now.
- *  The drawing is right without any of this: a new view ends it at once. */
+/** Where every piece lay is seen before the drawing changes; after it each slides from its old place to
+ *  its new one, and what left the board flies to the seat that has it now. */
+import { middle, Moving, scaleOf, timeOf } from "../../table/moving.ts";
 import type { Sitting } from "../../table/sitting.svelte.ts";
 import type { Event } from "../contract.ts";
 
 interface Seen {
   node: HTMLElement;
   box: DOMRect;
+  scale: number;
 }
 
 const WALK = 70; // pixels: a newcomer walks in from the right
@@ -15,13 +16,12 @@ const MOST = 80; // pieces; more than that is a new day
 
 export class Motion {
   private seen = new Map<string, Seen>();
-  private running: Animation[] = [];
-  private flying: HTMLElement[] = [];
+  private moving = new Moving();
   private tick = -1;
 
   /** Before the drawing changes. */
   look(scope: Element | null | undefined): void {
-    this.end();
+    this.moving.end();
     this.seen = new Map();
     if (!scope) return;
     for (const node of scope.querySelectorAll<HTMLElement>("[data-piece], [data-ghost]")) {
@@ -29,7 +29,7 @@ export class Motion {
       // What is about to be laid goes before the card of the hand that it stands for.
       if (node.dataset["piece"] && this.seen.get(name)?.node.dataset["ghost"]) continue;
       const box = node.getBoundingClientRect();
-      if (box.width) this.seen.set(name, { node, box });
+      if (box.width) this.seen.set(name, { node, box, scale: scaleOf(node) });
     }
   }
 
@@ -37,7 +37,7 @@ export class Motion {
   settle(scope: Element | null | undefined, sitting: Sitting): void {
     const fresh = this.tick >= 0 && sitting.tick !== this.tick;
     this.tick = sitting.tick;
-    const slide = token("--t-slide");
+    const slide = timeOf("--t-slide");
     if (!scope || sitting.still || !slide || !this.seen.size) return;
     const now = [...scope.querySelectorAll<HTMLElement>("[data-piece]")];
     if (now.length > MOST) return;
@@ -61,18 +61,10 @@ export class Motion {
     if (!old) {
       if (!fresh) return;
       const from = node.dataset["from"] ? `translateX(${WALK}px)` : "translateY(-8px)";
-      this.play(node, [{ transform: from, opacity: 0 }, {}], slide);
+      this.moving.play(node, [{ transform: from, opacity: 0 }, {}], slide);
       return;
     }
-    const x = old.box.left - box.left;
-    const y = old.box.top - box.top;
-    if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
-    const size = old.box.width / box.width;
-    this.play(
-      node,
-      [{ transformOrigin: "0 0", transform: `translate(${x}px, ${y}px) scale(${size})` }, {}],
-      slide,
-    );
+    this.moving.slide(node, old.box, slide);
   }
 
   /** What an event took from the board goes to the seat that has it now. */
@@ -90,30 +82,20 @@ export class Motion {
     this.seen.delete(gone[0]);
     const seat = seatOf(scope, event["seat"]);
     if (!seat) return;
-    this.fly(scope, gone[1], seat.getBoundingClientRect(), slide, late);
+    this.fly(scope, gone[1], seat, slide, late);
     if (typeof event["points"] === "number") this.count(scope, seat, event["points"], slide + late);
   }
 
-  private fly(scope: Element, old: Seen, to: DOMRect, slide: number, delay: number): void {
+  private fly(scope: Element, old: Seen, seat: Element, slide: number, delay: number): void {
     const copy = old.node.cloneNode(true) as HTMLElement;
     for (const name of ["data-piece", "aria-label", "role"]) copy.removeAttribute(name);
-    copy.setAttribute("aria-hidden", "true");
-    copy.inert = true;
-    lay(copy, old.box.left, old.box.top, old.box.width);
-    scope.append(copy);
-    this.flying.push(copy);
-    const x = to.left + to.width / 2 - old.box.left - old.box.width / 2;
-    const y = to.top + to.height / 2 - old.box.top - old.box.height / 2;
-    const done = this.play(
-      copy,
-      [
-        { transform: "none", opacity: 1 },
-        { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0.2 },
-      ],
-      slide * 1.25,
-      delay,
-    );
-    done.onfinish = () => copy.remove();
+    const { box, scale } = old;
+    this.moving.show(scope, copy, { x: box.left, y: box.top }, scale);
+    copy.style.margin = "0";
+    copy.style.width = `${box.width / scale}px`;
+    const to = middle(seat) ?? { x: 0, y: 0 };
+    const way = { x: to.x - box.left - box.width / 2, y: to.y - box.top - box.height / 2 };
+    this.moving.fly(copy, way, slide * 1.25, delay, 0.4, 0.2);
   }
 
   /** The coins of a sale rise at the seat. */
@@ -122,41 +104,14 @@ export class Motion {
     const coin = document.createElement("b");
     coin.textContent = `+${points}`;
     coin.className = "earned";
-    coin.setAttribute("aria-hidden", "true");
-    lay(coin, box.right - 62, box.top + box.height / 2 - 14);
-    scope.append(coin);
-    this.flying.push(coin);
-    const done = this.play(
-      coin,
-      [
-        { transform: `translateY(${RISE}px)`, opacity: 0 },
-        { transform: "none", opacity: 1, offset: 0.35 },
-        { transform: "none", opacity: 1, offset: 0.8 },
-        { transform: `translateY(-${RISE / 2}px)`, opacity: 0 },
-      ],
-      token("--t-count"),
-      delay,
-    );
-    done.onfinish = () => coin.remove();
-  }
-
-  private play(node: HTMLElement, frames: Keyframe[], ms: number, delay = 0): Animation {
-    const easing = getComputedStyle(document.documentElement).getPropertyValue("--ease").trim();
-    const made = node.animate(frames, {
-      duration: ms,
-      delay,
-      easing: easing || "ease-out",
-      fill: "backwards",
-    });
-    this.running.push(made);
-    return made;
-  }
-
-  private end(): void {
-    for (const one of this.running) one.cancel();
-    for (const one of this.flying) one.remove();
-    this.running = [];
-    this.flying = [];
+    this.moving.show(scope, coin, { x: box.right - 62, y: box.top + box.height / 2 - 14 });
+    const frames = [
+      { transform: `translateY(${RISE}px)`, opacity: 0 },
+      { transform: "none", opacity: 1, offset: 0.35 },
+      { transform: "none", opacity: 1, offset: 0.8 },
+      { transform: `translateY(-${RISE / 2}px)`, opacity: 0 },
+    ];
+    this.moving.play(coin, frames, timeOf("--t-count"), delay).onfinish = () => coin.remove();
   }
 }
 
@@ -185,22 +140,4 @@ function seatOf(scope: Element, seat: unknown): Element | undefined {
     const box = one.getBoundingClientRect();
     return box.width > 0 && box.top < innerHeight && box.bottom > 0;
   });
-}
-
-function lay(node: HTMLElement, left: number, top: number, width?: number): void {
-  Object.assign(node.style, {
-    position: "fixed",
-    left: `${left}px`,
-    top: `${top}px`,
-    margin: "0",
-    zIndex: "50",
-    pointerEvents: "none",
-  });
-  if (width !== undefined) node.style.width = `${width}px`;
-}
-
-/** A time of the tokens in milliseconds: 0 where the reader wants no motion. */
-function token(name: string): number {
-  const said = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-  return said.endsWith("ms") ? parseFloat(said) : parseFloat(said) * 1000 || 0;
 }

@@ -179,7 +179,8 @@ export function bringsOf(selection: Selection, visitor: string): number | null {
   const left = selection
     .left({ visitor })
     .filter((choice) => kinds.includes(choice.kind))
-    .map((choice) => choice.preview["brings"] as number);
+    .map((choice) => choice.preview["brings"] as number | undefined)
+    .filter((brings) => brings !== undefined); // not asked for yet
   return left.length ? Math.max(...left) : null;
 }
 

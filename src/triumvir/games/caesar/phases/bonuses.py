@@ -2,23 +2,66 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from triumvir.core.action import Action
+from triumvir.core.row import NONE
 from triumvir.games.caesar.actions import (
-    BANK,
-    DECLINE,
-    MIGHT_MARKER,
+    BANK_0,
+    DECLINE_0,
     MIGHT_MARKER_0,
-    MIGHT_PROVINCE,
     MIGHT_PROVINCE_0,
-    MIGHT_TOKEN,
     MIGHT_TOKEN_0,
-    USE,
+    USE_0,
 )
 from triumvir.games.caesar.board import BORDERS, CONTROL_SPACES, FIRST, PROVINCES, SECOND
+from triumvir.games.caesar.fields import (
+    BAG,
+    BANK,
+    BANK_OFFER,
+    BONUS_OFFERED,
+    DOWN,
+    EXTRA,
+    FACE,
+    FALLEN,
+    HAND,
+    HARDER,
+    LAY,
+    LINE,
+    MARKER,
+    MIGHT_TARGET,
+    OFFER,
+    PHASE,
+    POMPEYS,
+    RECRUIT,
+    SENATES,
+    SIDE,
+    SUMS,
+    THROWN,
+    TOKEN,
+    TURNED,
+    add,
+    bag,
+    control,
+    count,
+    face,
+    fallen,
+    gaps,
+    get,
+    hand,
+    is_crassus,
+    is_free,
+    left,
+    move_token,
+    pick,
+    push,
+    put,
+    remove,
+    senates,
+    stock,
+    supply_size,
+    take_one,
+    total_of,
+)
 from triumvir.games.caesar.memory import RETURNED
-from triumvir.games.caesar.phases.markers import has_won, put
+from triumvir.games.caesar.phases.markers import has_won, put_down
 from triumvir.games.caesar.pieces import (
     BONUSES,
     CENTURION,
@@ -33,132 +76,126 @@ from triumvir.games.caesar.pieces import (
     TWIN,
     WEALTH,
 )
-from triumvir.games.caesar.position import (
-    BANK_OFFER,
-    DOWN,
-    LAY,
-    MARKER,
-    MIGHT_TARGET,
-    OFFER,
-    POMPEYS,
-    TURNED,
-    Position,
-    count,
-    pick,
-    replaced,
-)
+from triumvir.games.caesar.position import Position
+from triumvir.native import Moves, Row, i64
 
 
-def gain(position: Position, bonus: int, with_control: bool) -> None:
+def gain(position: Position, bonus: i64, with_control: bool) -> None:
     """The side on turn has a bonus. What may be used or not is asked for; the rest happens."""
-    side = position.side
+    row = position.row
+    side = get(row, SIDE)
     if bonus == SENATE:
         gain_senate(position, side, with_control)
-    elif position.is_crassus(side):
+    elif is_crassus(row, side):
         gain_as_crassus(position, side, bonus)
     elif bonus == MIGHT:
-        if has_target(position, side):
-            position.offer = MIGHT
-            position.phase = MIGHT_TARGET
+        if has_target(row, side):
+            put(row, BONUS_OFFERED, MIGHT)
+            put(row, PHASE, MIGHT_TARGET)
         else:
             nothing(position, bonus, "CA-37")
     elif bonus == TACTICS:
-        if position.extra:
+        if row[EXTRA] != 0:
             nothing(position, bonus, "CA-31")  # two in one turn give one extra turn
         else:
-            ask(position, bonus)
+            ask(row, bonus)
     elif bonus == WEALTH:
-        if position.bag(side) == 0:
+        if bag(row, side) == 0:
             nothing(position, bonus, "CA-18")
         else:
-            ask(position, bonus)
+            ask(row, bonus)
     elif bonus == POISON:
-        if position.supply_size(1 - side) == 0:
+        if supply_size(row, 1 - side) == 0:
             nothing(position, bonus, "CA-45")
         else:
-            ask(position, bonus)
-    elif position.stock(side) == 0:
+            ask(row, bonus)
+    elif stock(row, side) == 0:
         nothing(position, bonus, "CA-48")
     else:
         # CA-47: asked at the end of the turn, when the token is chosen.
-        position.recruit = True
+        put(row, RECRUIT, 1)
 
 
-def ask(position: Position, bonus: int) -> None:
-    position.offer = bonus
-    position.phase = OFFER
+def ask(row: Row, bonus: i64) -> None:
+    put(row, BONUS_OFFERED, bonus)
+    put(row, PHASE, OFFER)
 
 
-def nothing(position: Position, bonus: int, rule: str) -> None:
+def nothing(position: Position, bonus: i64, rule: str) -> None:
     """A bonus that has no effect now."""
     if position.listener is not None:
         fields: dict[str, object] = {
-            "side": position.called(position.side),
+            "side": position.called(get(position.row, SIDE)),
             "bonus": BONUSES[bonus],
         }
         position.tell("no_effect", rule, fields)
 
 
-def gain_senate(position: Position, side: int, with_control: bool) -> None:
+def gain_senate(position: Position, side: i64, with_control: bool) -> None:
     """CA-38 to CA-40, CA-52: kept; with control as many markers under it as there are Senates."""
-    number = position.senate[side] + 1
-    position.senate = replaced(position.senate, side, number)
-    placed = put(position, side, number) if with_control else 0
-    position.under = replaced(position.under, side * 6 + number - 1, placed)
+    row = position.row
+    number = senates(row, side) + 1
+    placed = put_down(row, side, number) if with_control else 0
+    push(row, SENATES + side * 7, placed)
     if position.listener is not None:
         fields: dict[str, object] = {
             "side": position.called(side),
-            "senates": number,
-            "markers": placed,
-            "left": position.left[side],
+            "senates": int(number),
+            "markers": int(placed),
+            "left": int(left(row, side)),
         }
         position.tell("senate", "CA-38", fields)
     if placed > 0:
         has_won(position, side)
 
 
-def gain_as_crassus(position: Position, side: int, bonus: int) -> None:
+def gain_as_crassus(position: Position, side: i64, bonus: i64) -> None:
     """CA-61: Poison works, all others are discarded. Harder: and one of his markers with each."""
+    row = position.row
     if bonus == POISON:
-        if position.supply_size(1 - side) == 0:
+        if supply_size(row, 1 - side) == 0:
             nothing(position, bonus, "CA-45")
         else:
             poison(position)
         return
-    if position.harder:
-        thrown = position.thrown[side] + put(position, side, 1)
-        position.thrown = replaced(position.thrown, side, thrown)
+    harder = row[HARDER] != 0
+    if harder:
+        add(row, THROWN + side, put_down(row, side, 1))
     if position.listener is not None:
         fields: dict[str, object] = {
             "side": position.called(side),
             "bonus": BONUSES[bonus],
-            "harder": position.harder,
-            "left": position.left[side],
+            "harder": harder,
+            "left": int(left(row, side)),
         }
         position.tell("crassus_discards", "CA-67" if bonus == CENTURION else "CA-61", fields)
-    if position.harder:
+    if harder:
         has_won(position, side)
 
 
 # Use or decline (CA-29)
 
 
-OFFERS: Final = [USE, DECLINE]
+def offer_moves(moves: Moves) -> i64:
+    moves[0] = USE_0
+    moves[1] = DECLINE_0
+    return 2
 
 
-def answer_offer(position: Position, action: Action) -> None:
-    bonus = position.offer
-    position.offer = -1
-    position.phase = LAY
-    if action is DECLINE:
+def answer_offer(position: Position, index: i64) -> None:
+    row = position.row
+    bonus = get(row, BONUS_OFFERED)
+    put(row, BONUS_OFFERED, NONE)
+    put(row, PHASE, LAY)
+    if index == DECLINE_0:
         tell_declined(position, BONUSES[bonus])
     elif bonus == TACTICS:
-        position.extra = True
+        put(row, EXTRA, 1)
         if position.listener is not None:
-            position.tell("extra_turn", "CA-31", {"side": position.called(position.side)})
+            position.tell("extra_turn", "CA-31", {"side": position.called(get(position.row, SIDE))})
     elif bonus == WEALTH:
         if position.listener is not None:
-            position.tell("enriched", "CA-33", {"side": position.called(position.side)})
+            position.tell("enriched", "CA-33", {"side": position.called(get(position.row, SIDE))})
         draw(position)
     else:
         poison(position)
@@ -166,7 +203,9 @@ def answer_offer(position: Position, action: Action) -> None:
 
 def tell_declined(position: Position, bonus: str) -> None:
     if position.listener is not None:
-        position.tell("declined", "CA-29", {"side": position.called(position.side), "bonus": bonus})
+        position.tell(
+            "declined", "CA-29", {"side": position.called(get(position.row, SIDE)), "bonus": bonus}
+        )
 
 
 def draw(position: Position) -> None:
@@ -174,8 +213,8 @@ def draw(position: Position) -> None:
 
     Two draws of one turn are told in the same words: which token came first is of no use.
     """
-    side = position.side
-    if position.bag(side) == 0:
+    side = get(position.row, SIDE)
+    if bag(position.row, side) == 0:
         if position.listener is not None:
             position.tell("bag_empty", "CA-18", {"side": position.called(side)})
         return
@@ -192,24 +231,21 @@ def draw(position: Position) -> None:
 
 def poison(position: Position) -> None:
     """CA-44: the opponent's random token goes back into the bag, and both see it."""
-    other = 1 - position.side
-    if position.is_crassus(other):
-        position.row = position.row.copy()
-        token = position.row.pop(position.dealer.below(len(position.row)))
-        kind = token
+    row = position.row
+    other = 1 - get(row, SIDE)
+    if is_crassus(row, other):
+        token = remove(row, LINE, position.dealer.below(get(row, LINE)))
     else:
-        hand = position.hand(other)
-        drawn = pick(hand, position.dealer.below(count(hand)))
-        position.change_hand(other, 1 << drawn)
-        token = drawn
-        kind = TWIN if token == OTHER_TWIN else token
-        position.remember(other, RETURNED + kind)
-    position.change_bag(other, 1 << token)
+        tokens = hand(row, other)
+        token = pick(tokens, position.dealer.below(count(tokens)))
+        move_token(row, HAND + other * 3, token)
+        position.remember(other, RETURNED + (TWIN if token == OTHER_TWIN else token))
+    move_token(row, BAG + other * 3, token)
     if position.listener is not None:
         fields: dict[str, object] = {
             "side": position.called(other),
-            "token": TOKENS[kind],
-            "supply": position.supply_size(other),
+            "token": TOKENS[token],
+            "supply": int(supply_size(row, other)),
         }
         position.tell("poisoned", "CA-44", fields)
 
@@ -217,80 +253,89 @@ def poison(position: Position) -> None:
 # Might (CA-34 to CA-37)
 
 
-def targets(position: Position, side: int) -> list[Action]:
-    """CA-37: what Might of this side reaches."""
-    other = 1 - side
-    found: list[Action] = []
-    for border in range(30):
-        face = position.face[border]
-        if face & MARKER != 0:
-            owner = 1 if face & POMPEYS != 0 else 0
-            if owner == other and face & TURNED == 0:
-                found.append(MIGHT_MARKER[border])
-        elif face == 0:
-            code = position.token[border]
-            if code >= 0 and code & 1 == other:
-                found.append(MIGHT_TOKEN[border])
-    for province in range(18):
-        if position.control[province] == other:
-            if position.fallen[province] < CONTROL_SPACES[province]:
-                found.append(MIGHT_PROVINCE[province])
-    return found
+def at_border(row: Row, side: i64, border: i64) -> i64:
+    """CA-37: what Might of this side reaches at a border: an action, or -1."""
+    lies = face(row, border)
+    if lies & MARKER != 0:
+        owner = 1 if lies & POMPEYS != 0 else 0
+        if owner != side and lies & TURNED == 0:
+            return MIGHT_MARKER_0 + border
+    elif lies == 0 and not is_free(row, border) and get(row, TOKEN + border) & 1 != side:
+        return MIGHT_TOKEN_0 + border
+    return -1
 
 
-def has_target(position: Position, side: int) -> bool:
+def in_province(row: Row, side: i64, province: i64) -> bool:
+    """CA-37: whether it reaches a control marker there."""
+    if control(row, province) != 1 - side:
+        return False
+    return fallen(row, province) < CONTROL_SPACES[province]
+
+
+def has_target(row: Row, side: i64) -> bool:
     """Whether Might of this side reaches anything; most often the first tokens tell."""
-    other = 1 - side
     for border in range(30):
-        code = position.token[border]
-        if code >= 0 and code & 1 == other and position.face[border] == 0:
+        if at_border(row, side, border) >= 0:
             return True
-    return len(targets(position, side)) > 0
+    for province in range(18):
+        if in_province(row, side, province):
+            return True
+    return False
 
 
-def might_choices(position: Position) -> list[Action]:
-    choices = targets(position, position.side)
-    choices.append(DECLINE)
-    return choices
+def might_moves(row: Row, moves: Moves) -> i64:
+    side = get(row, SIDE)
+    n: i64 = 0
+    for border in range(30):
+        index = at_border(row, side, border)
+        if index >= 0:
+            moves[n] = index
+            n += 1
+    for province in range(18):
+        if in_province(row, side, province):
+            moves[n] = MIGHT_PROVINCE_0 + province
+            n += 1
+    moves[n] = DECLINE_0
+    return n + 1
 
 
-def use_might(position: Position, action: Action) -> None:
-    position.offer = -1
-    position.phase = LAY
-    if action is DECLINE:
+def use_might(position: Position, index: i64) -> None:
+    row = position.row
+    put(row, BONUS_OFFERED, NONE)
+    put(row, PHASE, LAY)
+    if index == DECLINE_0:
         tell_declined(position, BONUSES[MIGHT])
         return
-    index = action.index
-    other = 1 - position.side
+    other = 1 - get(row, SIDE)
     if index >= MIGHT_PROVINCE_0:
         province = index - MIGHT_PROVINCE_0
-        position.fallen = replaced(position.fallen, province, position.fallen[province] + 1)
+        add(row, FALLEN + province, 1)
         if position.listener is not None:
             tell_might(position, "province", PROVINCES[province], "CA-36")
     elif index >= MIGHT_MARKER_0:
         border = index - MIGHT_MARKER_0
-        position.face[border] |= TURNED
+        put(row, FACE + border, face(row, border) | TURNED)
         if position.listener is not None:
             tell_might(position, "marker", BORDERS[border], "CA-36")
     else:
         border = index - MIGHT_TOKEN_0
-        code = position.token[border]
-        position.face[border] |= DOWN
+        put(row, FACE + border, face(row, border) | DOWN)
+        code = get(row, TOKEN + border)
         token = code >> 2
-        near, far = (LOW[token], HIGH[token]) if code & 2 else (HIGH[token], LOW[token])
+        near, far = (LOW[token], HIGH[token]) if code & 2 != 0 else (HIGH[token], LOW[token])
         # CA-35, CA-41: it counts no more, but not in a province already closed.
-        if position.gaps[FIRST[border]] > 0:
-            position.sums[FIRST[border] * 2 + other] -= near
-        if position.gaps[SECOND[border]] > 0:
-            position.sums[SECOND[border] * 2 + other] -= far
+        if gaps(row, FIRST[border]) > 0:
+            add(row, SUMS + FIRST[border] * 2 + other, -near)
+        if gaps(row, SECOND[border]) > 0:
+            add(row, SUMS + SECOND[border] * 2 + other, -far)
         if position.listener is not None:
             tell_might(position, "token", BORDERS[border], "CA-35")
 
 
 def tell_might(position: Position, target: str, place: str, rule: str) -> None:
     fields: dict[str, object] = {
-        "side": position.called(position.side),
-        "other_side": position.called(1 - position.side),
+        "side": position.called(get(position.row, SIDE)),
+        "other_side": position.called(1 - get(position.row, SIDE)),
         "target": target,
         "place": place,
     }
@@ -300,29 +345,33 @@ def tell_might(position: Position, target: str, place: str, rule: str) -> None:
 # The bank (CA-49 to CA-53)
 
 
-def offer_bank(position: Position) -> bool:
+def offer_bank(row: Row) -> bool:
     """After a token was laid face down; CA-51: not from an empty bank."""
-    if not position.bank:
+    if total_of(row, BANK, len(BONUSES)) == 0:
         return False
-    position.phase = BANK_OFFER
+    put(row, PHASE, BANK_OFFER)
     return True
 
 
-BANK_CHOICES: Final = [BANK, DECLINE]
+def bank_moves(moves: Moves) -> i64:
+    moves[0] = BANK_0
+    moves[1] = DECLINE_0
+    return 2
 
 
-def answer_bank(position: Position, action: Action) -> None:
-    position.phase = LAY
-    if action is DECLINE:
+def answer_bank(position: Position, index: i64) -> None:
+    row = position.row
+    put(row, PHASE, LAY)
+    if index == DECLINE_0:
         tell_declined(position, "bank")
         return
-    position.bank = position.bank.copy()
-    bonus = position.bank.pop(position.dealer.below(len(position.bank)))
+    size = total_of(row, BANK, len(BONUSES))
+    bonus = take_one(row, BANK, position.dealer.below(size))
     if position.listener is not None:
         fields: dict[str, object] = {
-            "side": position.called(position.side),
+            "side": position.called(get(position.row, SIDE)),
             "bonus": BONUSES[bonus],
-            "bank": len(position.bank),
+            "bank": int(size - 1),
         }
         position.tell("bank_drawn", "CA-50", fields)
     gain(position, bonus, with_control=False)  # CA-52

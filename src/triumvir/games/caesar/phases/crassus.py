@@ -4,20 +4,45 @@ from __future__ import annotations
 
 from triumvir.core.document import Document
 from triumvir.games.caesar.board import BORDERS, PROVINCES
+from triumvir.games.caesar.fields import (
+    BAG,
+    CRASSUS_STUCK,
+    HUMAN,
+    LINE,
+    OVER,
+    PHASE,
+    REPORT,
+    SIDE,
+    STOCK,
+    TILE_PILE,
+    TILES_USED,
+    add,
+    bag,
+    clear_list,
+    count,
+    get,
+    move_token,
+    pick,
+    push,
+    put,
+    remove,
+    stock,
+    take_one,
+    total_of,
+)
 from triumvir.games.caesar.phases.deciding import Decision, carry_out, decide
 from triumvir.games.caesar.phases.markers import finish
 from triumvir.games.caesar.pieces import CRASSUS, TILES, TOKENS
-from triumvir.games.caesar.position import CRASSUS_STUCK, OVER, Position, count, pick
+from triumvir.games.caesar.position import Position
 from triumvir.games.caesar.sheet import FACES
 
 
 def crassus_turn(position: Position) -> None:
     """The top tile: tokens come, tokens are laid, the leftmost goes."""
-    position.row = position.row.copy()
-    position.pile = position.pile.copy()
-    position.used = position.used.copy()
+    row = position.row
     tile = turn_tile(position)
-    position.report = [tile]
+    clear_list(row, REPORT)
+    push(row, REPORT, tile)
     face = position.tiles[tile * FACES : tile * FACES + FACES]
     missing = take_centurions(position, face[0])
     short = draw_tokens(position, face[1] + missing)
@@ -31,10 +56,10 @@ def crassus_turn(position: Position) -> None:
             continue
         laid += 1
         lay(position, decision)
-        if position.phase == OVER:
+        if row[PHASE] == OVER:
             return
     if laid == 0:
-        finish(position, position.human, CRASSUS_STUCK)  # CA-62
+        finish(position, get(row, HUMAN), CRASSUS_STUCK)  # CA-62
         return
     if face[3] > 0 and short:
         if position.listener is not None:
@@ -45,14 +70,17 @@ def crassus_turn(position: Position) -> None:
 
 
 def turn_tile(position: Position) -> int:
-    if not position.pile:  # CA-59
-        position.pile = position.used
-        position.used = []
+    row = position.row
+    size = total_of(row, TILE_PILE, len(TILES))
+    if size == 0:  # CA-59
+        for kind in range(len(TILES)):
+            put(row, TILE_PILE + kind, get(row, TILES_USED + kind))
+            put(row, TILES_USED + kind, 0)
+        size = total_of(row, TILE_PILE, len(TILES))
         if position.listener is not None:
-            position.tell("tiles_shuffled", "CA-59", {"tiles": len(position.pile)})
-    tile = position.pile.pop(position.dealer.below(len(position.pile)))
-    position.used.append(tile)
-    position.used.sort()
+            position.tell("tiles_shuffled", "CA-59", {"tiles": int(size)})
+    tile = int(take_one(row, TILE_PILE, position.dealer.below(size)))
+    add(row, TILES_USED + tile, 1)
     if position.listener is not None:
         face = position.tiles[tile * FACES : tile * FACES + FACES]
         fields: Document = {
@@ -68,14 +96,15 @@ def turn_tile(position: Position) -> int:
 
 def take_centurions(position: Position, number: int) -> int:
     """CA-67: the top one of his face-down stack; how many there were too few (CA-57)."""
-    side = position.side
+    row = position.row
+    side = get(row, SIDE)
     for taken in range(number):
-        stock = position.stock(side)
-        if stock == 0:
+        tokens = stock(row, side)
+        if tokens == 0:
             return number - taken
-        token = pick(stock, position.dealer.below(count(stock)))
-        position.change_stock(side, 1 << token)
-        position.row.append(token)
+        token = pick(tokens, position.dealer.below(count(tokens)))
+        move_token(row, STOCK + side * 3, token)
+        push(row, LINE, token)
         if position.listener is not None:
             position.tell("crassus_takes", "CA-67", {"token": TOKENS[token]})
     return 0
@@ -83,14 +112,14 @@ def take_centurions(position: Position, number: int) -> int:
 
 def draw_tokens(position: Position, number: int) -> bool:
     """CA-57: to the right end of the row; whether the bag held too few (CA-58)."""
-    side = position.side
+    side = get(position.row, SIDE)
     for _ in range(number):
-        if position.bag(side) == 0:
+        if bag(position.row, side) == 0:
             if position.listener is not None:
                 position.tell("bag_empty", "CA-58", {"side": CRASSUS})
             return True
         token = position.draw(side)
-        position.row.append(token)
+        push(position.row, LINE, token)
         if position.listener is not None:
             position.tell("crassus_draws", "CA-57", {"token": TOKENS[token]})
     return False
@@ -99,8 +128,7 @@ def draw_tokens(position: Position, number: int) -> bool:
 def lay(position: Position, decision: Decision) -> None:
     chosen = decision.lay
     turned = chosen.near < chosen.far
-    position.report = [
-        *position.report,
+    for number in (
         decision.step,
         chosen.province,
         chosen.value,
@@ -110,7 +138,8 @@ def lay(position: Position, decision: Decision) -> None:
         decision.by_province,
         decision.by_border,
         decision.by_token,
-    ]
+    ):
+        push(position.row, REPORT, number)
     if position.listener is not None:
         name = BORDERS[chosen.border]
         first, second = name[:2], name[3:]
@@ -129,8 +158,9 @@ def lay(position: Position, decision: Decision) -> None:
 
 def discard(position: Position) -> None:
     """CA-57: the leftmost token goes back into the bag."""
-    if position.row:
-        token = position.row.pop(0)
-        position.change_bag(position.side, 1 << token)
+    row = position.row
+    if row[LINE] != 0:
+        token = remove(row, LINE, 0)
+        move_token(row, BAG + get(row, SIDE) * 3, token)
         if position.listener is not None:
             position.tell("crassus_returns", "CA-57", {"token": TOKENS[token]})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from triumvir.games.caesar.actions import BORDER, FAR, NEAR, WAYS
+from triumvir.games.caesar.actions import BORDER_OF, FAR, NEAR, WAYS
 from triumvir.games.caesar.board import (
     ACROSS,
     BORDERS,
@@ -14,6 +14,24 @@ from triumvir.games.caesar.board import (
     NEAR_CENTRAL,
     PROVINCES,
     SECOND,
+)
+from triumvir.games.caesar.fields import (
+    BONUS,
+    HUMAN,
+    LINE,
+    OVER,
+    PENDING,
+    PHASE,
+    SIDE,
+    WINNER,
+    clear_list,
+    control,
+    entries,
+    gaps,
+    get,
+    is_free,
+    remove,
+    sums,
 )
 from triumvir.games.caesar.phases.laying import place
 from triumvir.games.caesar.phases.settling import settle
@@ -27,7 +45,8 @@ from triumvir.games.caesar.pieces import (
     TOKENS,
     TWIN,
 )
-from triumvir.games.caesar.position import OVER, Position
+from triumvir.games.caesar.position import Position
+from triumvir.native import Row
 
 # What can break a tie; the place of a word here is its number in the report. 0: there was none.
 TIES: Final = (
@@ -74,7 +93,7 @@ class Lay:
         self.value: Final = value
         self.place: Final = place  # in the row
         self.token: Final = token
-        self.border: Final = BORDER[index]
+        self.border: Final = BORDER_OF[index]
         self.near: Final = NEAR[index]
         self.far: Final = FAR[index]
 
@@ -96,37 +115,34 @@ class Decision:
 
 def carry_out(position: Position, lay: Lay) -> None:
     """CA-60: what the lay closes is settled, the province that he aimed at first."""
-    side = position.side
-    position.row = position.row.copy()
-    position.row.pop(lay.place)
-    place(position, side, lay.token, lay.border, lay.near, lay.far)
-    pending = [province for province in (position.pend1, position.pend2) if province >= 0]
-    position.pend1 = -1
-    position.pend2 = -1
+    row = position.row
+    remove(row, LINE, lay.place)
+    place(row, get(row, SIDE), lay.token, lay.border, lay.near, lay.far)
+    pending = entries(row, PENDING)
+    clear_list(row, PENDING)
     if len(pending) == 2 and pending[1] == lay.province:
         pending.reverse()
     for province in pending:
         settle(position, province)
-        if position.phase == OVER:
+        if row[PHASE] == OVER:
             return
 
 
 def loses(position: Position, lay: Lay) -> bool:
     """Whether the lay lets the human win at once."""
-    human = position.human
-    crassus = 1 - human
+    row = position.row
+    human = get(row, HUMAN)
     risky = False
     for province, value in ((FIRST[lay.border], lay.near), (SECOND[lay.border], lay.far)):
-        sums = position.sums
-        if position.gaps[province] == 1:
-            if sums[province * 2 + human] > sums[province * 2 + crassus] + value:
+        if gaps(row, province) == 1:
+            if sums(row, province, human) > sums(row, province, 1 - human) + value:
                 risky = True
     if not risky:
         return False
     trial = position.clone()
     assert isinstance(trial, Position)
     carry_out(trial, lay)
-    return trial.phase == OVER and trial.winner == human
+    return trial.row[PHASE] == OVER and get(trial.row, WINNER) == human
 
 
 def decide(position: Position) -> Decision | None:
@@ -138,19 +154,20 @@ def decide(position: Position) -> Decision | None:
     """
     best = Ranking()
     losing = Ranking()
-    steps = [open_step(position, province) for province in range(18)]
-    for place_in_row in range(len(position.row)):
-        token = position.row[place_in_row]
+    row = position.row
+    steps = [open_step(row, province) for province in range(18)]
+    line = entries(row, LINE)
+    for place_in_row in range(len(line)):
+        token = line[place_in_row]
         kind = TWIN if token == OTHER_TWIN else token
         for border in range(30):
-            if position.free >> border & 1 == 0:
+            if not is_free(row, border):
                 continue
-            for action in WAYS[kind * 30 + border]:
-                index = action.index
+            for index in WAYS[kind * 30 + border]:
                 for second in range(2):
                     province = SECOND[border] if second == 1 else FIRST[border]
                     value = FAR[index] if second == 1 else NEAR[index]
-                    rank = rank_of(position, province, value, steps[province])
+                    rank = rank_of(row, province, value, steps[province])
                     # No need to look closer at what cannot be chosen.
                     if rank > best.rank:
                         continue
@@ -184,52 +201,52 @@ class Ranking:
             self.lays.append(lay)
 
 
-def open_step(position: Position, province: int) -> int:
+def open_step(row: Row, province: int) -> int:
     """CA-63: the first of the steps 2 to 7 that a lay in an open province answers to."""
-    lead = margin(position, province)
-    if position.gaps[province] == 1:
+    lead = margin(row, province)
+    if gaps(row, province) == 1:
         return 2
     if lead < 0:
         return 3
-    if position.sums[province * 2 + position.side] >= 1:
+    if sums(row, province, get(row, SIDE)) >= 1:
         return 4
-    if beside_own(position, province):
+    if beside_own(row, province):
         return 5
     return 6 if CENTRAL[province] else 7
 
 
-def rank_of(position: Position, province: int, value: int, step: int) -> int:
+def rank_of(row: Row, province: int, value: int, step: int) -> int:
     """The lower the better: the step, its own measure (3 and 4), the value."""
     if step == 2:
-        if margin(position, province) + value >= 0:
+        if margin(row, province) + value >= 0:
             step = 1
         return step * STEP + value
     rank = step * STEP + HIGHEST - value
     if step == 3:
-        rank += (MOST + margin(position, province)) * MEASURE
+        rank += (MOST + margin(row, province)) * MEASURE
     elif step == 4:
-        rank += (MOST - margin(position, province)) * MEASURE
+        rank += (MOST - margin(row, province)) * MEASURE
     return rank
 
 
-def beside_own(position: Position, province: int) -> bool:
+def beside_own(row: Row, province: int) -> bool:
     """Next to a province that Crassus controls."""
     for other in ACROSS[province]:
-        if position.control[other] == position.side:
+        if control(row, other) == get(row, SIDE):
             return True
     return False
 
 
-def margin(position: Position, province: int) -> int:
+def margin(row: Row, province: int) -> int:
     """By how much Crassus trails (below zero) or leads."""
-    crassus = position.side
-    return position.sums[province * 2 + crassus] - position.sums[province * 2 + 1 - crassus]
+    crassus = get(row, SIDE)
+    return int(sums(row, province, crassus) - sums(row, province, 1 - crassus))
 
 
 def choose(position: Position, step: int, lays: list[Lay]) -> Decision:
     """Among lays of one measure and one value: CA-64, CA-65 and CA-66."""
     value = lays[0].value
-    measured = margin(position, lays[0].province) if step in (3, 4) else 0
+    measured = margin(position.row, lays[0].province) if step in (3, 4) else 0
     if position.listener is not None:
         fields: dict[str, object] = {
             "step": step,
@@ -270,7 +287,7 @@ def choose_province(position: Position, step: int, lays: list[Lay]) -> tuple[int
     for test in (NEIGHBOUR, HAS_SENATE, HAS_POISON, IS_CENTRAL, BY_CENTRAL):
         if len(rest) == 1:
             break
-        kept = [province for province in rest if is_preferred(position, test, province)]
+        kept = [province for province in rest if is_preferred(position.row, test, province)]
         if kept and len(kept) < len(rest):
             rest = kept
             by = test
@@ -282,13 +299,13 @@ def choose_province(position: Position, step: int, lays: list[Lay]) -> tuple[int
     return rest[0], by
 
 
-def is_preferred(position: Position, test: int, province: int) -> bool:
+def is_preferred(row: Row, test: int, province: int) -> bool:
     if test == NEIGHBOUR:
-        return beside_own(position, province)
+        return beside_own(row, province)
     if test == HAS_SENATE:
-        return position.bonus[province] == SENATE
+        return get(row, BONUS + province) == SENATE
     if test == HAS_POISON:
-        return position.bonus[province] == POISON
+        return get(row, BONUS + province) == POISON
     if test == IS_CENTRAL:
         return CENTRAL[province]
     return NEAR_CENTRAL[province]
@@ -299,7 +316,7 @@ def choose_border(position: Position, province: int, lays: list[Lay]) -> tuple[i
     rest = distinct([lay.border for lay in lays])
     by = 0
     if len(rest) > 1:
-        margins = [margin(position, across(border, province)) for border in rest]
+        margins = [margin(position.row, across(border, province)) for border in rest]
         worst = min(margins)
         if worst < 0:
             kept = [rest[i] for i in range(len(rest)) if margins[i] == worst]

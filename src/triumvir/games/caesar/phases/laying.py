@@ -4,100 +4,180 @@ from __future__ import annotations
 
 from typing import Final
 
-from triumvir.core.action import Action
-from triumvir.games.caesar.actions import BORDER, FAR, HIDE, HIDE_0, NEAR, TOKEN, WAYS
+from triumvir.core.dealer import Dealer
+from triumvir.core.row import add_moves
+from triumvir.games.caesar.actions import (
+    BORDER_OF,
+    FAR,
+    HIDE,
+    HIDE_0,
+    NEAR,
+    TABLE,
+    TOKEN_OF,
+    WAYS,
+)
 from triumvir.games.caesar.board import BORDERS, CHECKPOINTS, FIRST, SECOND
+from triumvir.games.caesar.fields import (
+    DOWN,
+    FACE,
+    FREE,
+    GAPS,
+    HAND,
+    HIDDEN,
+    PENDING,
+    SIDE,
+    SUMS,
+    WITH_CHECKPOINTS,
+    WITH_POISON,
+    add,
+    gaps,
+    get,
+    hand,
+    held_token,
+    is_free,
+    move_token,
+    push,
+    put,
+    take_border,
+)
 from triumvir.games.caesar.memory import HID
 from triumvir.games.caesar.pieces import COUNT, FITS, HIGH, LOW, OTHER_TWIN, TOKENS, TWIN
-from triumvir.games.caesar.position import DOWN, HIDDEN, Position
-from triumvir.native import i64
+from triumvir.games.caesar.position import Position
+from triumvir.native import Moves, Row, i64, u8, vec
 
 # All ways to lay token t at five neighbouring borders of the table, by which of them are free:
 # [(t * 6 + five) * 32 + free]. Small enough to stay in the processor's cache.
-LAYS: Final[list[list[Action]]] = [
+LAYS: Final[list[list[int]]] = [
     [
-        action
+        index
         for place in range(5)
         if free >> place & 1
-        for action in WAYS[token * 30 + five * 5 + place]
+        for index in WAYS[token * 30 + five * 5 + place]
     ]
     for token in range(COUNT)
     for five in range(6)
     for free in range(32)
 ]
+LAY_COUNTS: Final = vec[u8]([len(lays) for lays in LAYS])
 # The symbols that a token fits stand side by side, so its fives do.
-FIRST_FIVE: Final = [min([s for s in range(3) if fits >> s & 1]) * 2 for fits in FITS]
-LAST_FIVE: Final = [max([s for s in range(3) if fits >> s & 1]) * 2 + 1 for fits in FITS]
+FIRST_FIVE: Final = vec[u8]([min([s for s in range(3) if fits >> s & 1]) * 2 for fits in FITS])
+LAST_FIVE: Final = vec[u8]([max([s for s in range(3) if fits >> s & 1]) * 2 + 1 for fits in FITS])
 
 
-def lay_choices(position: Position) -> list[Action]:
+def lay_moves(row: Row, moves: Moves) -> i64:
     """CA-14: a token of the supply, a free border that it fits, and which way round."""
-    hand = position.hand(position.side)
-    if hand >> TWIN & 1 != 0:
-        hand &= ~(1 << OTHER_TWIN)  # two equal laurels are one choice
-    elif hand >> OTHER_TWIN & 1 != 0:
-        hand ^= 3 << TWIN
-    choices: list[Action] = []
+    tokens = different_tokens(row)
+    n: i64 = 0
     token: i64 = 0
-    rest = hand
+    rest = tokens
     while rest != 0:
         if rest & 1 != 0:
-            five: i64 = FIRST_FIVE[token]
-            last: i64 = LAST_FIVE[token]
-            while five <= last:
-                free = position.free >> (five * 5) & 31
-                if free != 0:
-                    choices.extend(LAYS[(token * 6 + five) * 32 + free])
-                five += 1
+            first = i64(FIRST_FIVE[token])
+            last = i64(LAST_FIVE[token])
+            for five in range(first, last + 1):
+                if row[FREE + five] != 0:
+                    n = add_moves(moves, n, LAYS[(token * 6 + five) * 32 + i64(row[FREE + five])])
         rest >>= 1
         token += 1
-    if position.checkpoints:
-        add_hides(position, hand, choices)
-    return choices
+    if row[WITH_CHECKPOINTS] != 0:
+        n = add_hides(row, tokens, moves, n)
+    return n
 
 
-def add_hides(position: Position, hand: i64, choices: list[Action]) -> None:
+def different_tokens(row: Row) -> i64:
+    """The tokens of the side to act; two equal laurels are one choice."""
+    tokens = hand(row, get(row, SIDE))
+    if tokens >> TWIN & 1 != 0:
+        tokens &= ~(1 << OTHER_TWIN)
+    elif tokens >> OTHER_TWIN & 1 != 0:
+        tokens ^= 3 << TWIN
+    return tokens
+
+
+def pick_lay(row: Row, dealer: Dealer) -> i64:
+    """One of `lay_moves` by chance, without checkpoints: counted, and only that one looked up."""
+    tokens = different_tokens(row)
+    count: i64 = 0
+    token: i64 = 0
+    rest = tokens
+    while rest != 0:
+        if rest & 1 != 0:
+            count += ways(row, token)
+        rest >>= 1
+        token += 1
+    left = dealer.below(count)
+    token = -1
+    while True:
+        token += 1
+        if tokens >> token & 1 != 0:
+            count = ways(row, token)
+            if left < count:
+                break
+            left -= count
+    five = i64(FIRST_FIVE[token])
+    while True:
+        lays = LAYS[(token * 6 + five) * 32 + i64(row[FREE + five])]
+        count = len(lays)
+        if left < count:
+            return lays[left]
+        left -= count
+        five += 1
+
+
+def ways(row: Row, token: i64) -> i64:
+    """How many ways there are to lay a token."""
+    count: i64 = 0
+    first = i64(FIRST_FIVE[token])
+    last = i64(LAST_FIVE[token])
+    for five in range(first, last + 1):
+        count += i64(LAY_COUNTS[(token * 6 + five) * 32 + i64(row[FREE + five])])
+    return count
+
+
+def add_hides(row: Row, tokens: i64, moves: Moves, n: i64) -> i64:
     """CA-50, CA-51: at a free checkpoint, face down; the token must fit all the same."""
     for place in range(3):
-        if position.free >> CHECKPOINTS[place] & 1 != 0:
+        if is_free(row, CHECKPOINTS[place]):
             for token in range(COUNT):
-                if hand >> token & 1 != 0:
-                    action = HIDE[token * 3 + place]
-                    if action is not None:
-                        choices.append(action)
+                if tokens >> token & 1 != 0 and HIDE[token * 3 + place] >= 0:
+                    moves[n] = HIDE[token * 3 + place]
+                    n += 1
+    return n
 
 
-def lay(position: Position, action: Action) -> bool:
+def lay(position: Position, index: i64) -> bool:
     """Carry out a lay of a human; whether the token lies face down."""
-    index = action.index
-    side = position.side
-    token = TOKEN[index]
-    border = BORDER[index]
-    position.change_hand(side, position.held(side, token))
+    row = position.row
+    side = get(row, SIDE)
+    token: i64 = TOKEN_OF[index]
+    border: i64 = BORDER_OF[index]
+    move_token(row, HAND + side * 3, held_token(row, side, token))
     if index >= HIDE_0:
         hide(position, side, token, border)
         return True
-    if position.poison:
+    if row[WITH_POISON] != 0:
         position.remember(side, token)
     if position.listener is not None:
-        tell_laid(position, action)
-    place(position, side, token, border, NEAR[index], FAR[index])
+        tell_laid(position, index)
+    place(row, side, token, border, NEAR[index], FAR[index])
     return False
 
 
-def tell_laid(position: Position, action: Action) -> None:
+def tell_laid(position: Position, index: i64) -> None:
+    told = TABLE.actions[index].fields
+    token = TOKEN_OF[index]
     fields: dict[str, object] = {
-        "side": position.called(position.side),
-        "token": action.fields["token"],
-        "border": action.fields["border"],
-        "high": action.fields["high"],
-        "low": action.fields["low"],
-        "values": [HIGH[TOKEN[action.index]], LOW[TOKEN[action.index]]],
+        "side": position.called(get(position.row, SIDE)),
+        "token": told["token"],
+        "border": told["border"],
+        "high": told["high"],
+        "low": told["low"],
+        "values": [HIGH[token], LOW[token]],
     }
     position.tell("laid", "CA-14", fields)
 
 
-def hide(position: Position, side: int, token: int, border: int) -> None:
+def hide(position: Position, side: i64, token: i64, border: i64) -> None:
     if position.listener is not None:
         position.tell(
             "hid",
@@ -106,29 +186,21 @@ def hide(position: Position, side: int, token: int, border: int) -> None:
             {"token": TOKENS[token]},
             position.seen_by(side),
         )
-    position.remember(side, HID + CHECKPOINTS.index(border))
-    place(position, side, token, border, 0, 0)
-    position.face[border] = DOWN | HIDDEN
+    position.remember(side, HID + CHECKPOINTS.index(int(border)))
+    place(position.row, side, token, border, 0, 0)
+    put(position.row, FACE + border, DOWN | HIDDEN)
 
 
-def place(position: Position, side: int, token: int, border: int, near: int, far: int) -> None:
+def place(row: Row, side: i64, token: i64, border: i64, near: i64, far: i64) -> None:
     """A token lies on a border; what it closes waits to be settled."""
-    turned = 2 if near < far else 0
-    position.token[border] = token * 4 + turned + side
-    bit: i64 = 1
-    position.free ^= bit << border
-    first = FIRST[border]
-    second = SECOND[border]
-    position.sums[first * 2 + side] += near
-    position.sums[second * 2 + side] += far
-    gaps = position.gaps[first] - 1
-    position.gaps[first] = gaps
-    if gaps == 0:
-        position.pend1 = first
-    gaps = position.gaps[second] - 1
-    position.gaps[second] = gaps
-    if gaps == 0:
-        if position.pend1 >= 0:
-            position.pend2 = second
-        else:
-            position.pend1 = second
+    take_border(row, border, token * 4 + (2 if near < far else 0) + side)
+    first: i64 = FIRST[border]
+    second: i64 = SECOND[border]
+    add(row, SUMS + first * 2 + side, near)
+    add(row, SUMS + second * 2 + side, far)
+    add(row, GAPS + first, -1)
+    add(row, GAPS + second, -1)
+    if gaps(row, first) == 0:
+        push(row, PENDING, first)
+    if gaps(row, second) == 0:
+        push(row, PENDING, second)

@@ -6,11 +6,34 @@ from __future__ import annotations
 from typing import Final
 
 from triumvir.games.caesar.board import ITALIA
+from triumvir.games.caesar.fields import (
+    BAG,
+    BANK,
+    BONUS,
+    HUMAN,
+    LEVEL,
+    LINE,
+    PHASE,
+    READY,
+    SIDE,
+    STOCK,
+    TILE_PILE,
+    TURN_NUMBER,
+    WITH_CENTURIONS,
+    WITH_CHECKPOINTS,
+    WITH_POISON,
+    add,
+    get,
+    is_crassus,
+    is_solo,
+    push,
+    put,
+    set_tokens,
+)
 from triumvir.games.caesar.pieces import (
     ALL_CENTURIONS,
     BASIC,
     BONUS_COPIES,
-    CAESAR,
     CENTURION,
     CENTURION_DECKS,
     DECKS,
@@ -21,7 +44,8 @@ from triumvir.games.caesar.pieces import (
     SENATE,
     TILES,
 )
-from triumvir.games.caesar.position import LAY, READY, Position
+from triumvir.games.caesar.position import Position
+from triumvir.native import Row
 
 # CA-11: all basic bonuses but the Senate on Italia.
 DEALT: Final = [
@@ -32,49 +56,49 @@ DEALT: Final = [
 
 
 def deal(position: Position) -> None:
-    """Everything up to the first decision."""
+    """Everything up to the first decision. CA-13: Caesar begins."""
+    row = position.row
     deal_bonuses(position)
-    position.bag0 = BASIC
-    position.bag1 = BASIC
-    if position.centurions:
-        position.stock0 = ALL_CENTURIONS
-        position.stock1 = ALL_CENTURIONS
     for side in range(2):
-        if position.is_crassus(side):
+        set_tokens(row, BAG + side * 3, BASIC)
+        if get(row, WITH_CENTURIONS) != 0:
+            set_tokens(row, STOCK + side * 3, ALL_CENTURIONS)
+    for side in range(2):
+        if is_crassus(row, side):
             for _ in range(ROW):
-                position.row.append(position.draw(side))  # CA-55
+                push(row, LINE, position.draw(side))  # CA-55
         else:
-            for _ in range(3 if position.poison else 2):  # CA-12, CA-43
+            for _ in range(3 if get(row, WITH_POISON) != 0 else 2):  # CA-12, CA-43
                 position.draw_to_hand(side)
-    position.turn = 1
-    if position.solo:
-        deck = (CENTURION_DECKS if position.centurions else DECKS)[position.level]
-        position.pile = [tile for tile in range(len(TILES)) for _ in range(deck[tile])]
-        position.side = 1 - position.human  # CA-54
-        position.phase = READY
-    else:
-        position.side = CAESAR  # CA-13
-        position.phase = LAY
+    put(row, TURN_NUMBER, 1)
+    if is_solo(row):
+        deck = tiles_of(row)
+        for tile in range(len(TILES)):
+            put(row, TILE_PILE + tile, deck[tile])
+        put(row, SIDE, 1 - get(row, HUMAN))  # CA-54
+        put(row, PHASE, READY)
+
+
+def tiles_of(row: Row) -> tuple[int, ...]:
+    """CA-56: how many of each tile."""
+    return (CENTURION_DECKS if get(row, WITH_CENTURIONS) != 0 else DECKS)[get(row, LEVEL)]
 
 
 def deal_bonuses(position: Position) -> None:
+    row = position.row
     bonuses = DEALT.copy()
     position.dealer.shuffle(bonuses)
-    replaced: list[int] = []
-    if position.poison:  # CA-42
-        for _ in range(MODULE_COPIES):
-            replaced.append(bonuses.pop())
-    if position.centurions:  # CA-46
-        for _ in range(MODULE_COPIES):
-            replaced.append(bonuses.pop())
-    if replaced:
-        if position.poison:
-            bonuses += [POISON] * MODULE_COPIES
-        if position.centurions:
-            bonuses += [CENTURION] * MODULE_COPIES
+    more: list[int] = []
+    if get(row, WITH_POISON) != 0:  # CA-42
+        more += [POISON] * MODULE_COPIES
+    if get(row, WITH_CENTURIONS) != 0:  # CA-46
+        more += [CENTURION] * MODULE_COPIES
+    for _ in more:
+        replaced = bonuses.pop()
+        if get(row, WITH_CHECKPOINTS) != 0:  # CA-49
+            add(row, BANK + replaced, 1)
+    if more:
+        bonuses += more
         position.dealer.shuffle(bonuses)
-    if position.checkpoints:  # CA-49
-        replaced.sort()
-        position.bank = replaced
     for province in range(18):
-        position.bonus[province] = SENATE if province == ITALIA else bonuses.pop()
+        put(row, BONUS + province, SENATE if province == ITALIA else bonuses.pop())

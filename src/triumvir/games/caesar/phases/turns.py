@@ -2,8 +2,33 @@
 
 from __future__ import annotations
 
-from triumvir.core.action import Action
-from triumvir.games.caesar.actions import DECLINE, RECRUIT, RECRUIT_0
+from triumvir.games.caesar.actions import DECLINE_0, RECRUIT_0
+from triumvir.games.caesar.fields import (
+    EXTRA,
+    HAND,
+    HUMAN,
+    LAY,
+    ORDER,
+    OVER,
+    PENDING,
+    PHASE,
+    RECRUIT,
+    RECRUITING,
+    SIDE,
+    STOCK,
+    STUCK,
+    WITH_POISON,
+    can_lay,
+    get,
+    hand,
+    is_crassus,
+    move_token,
+    put,
+    remove,
+    set_turn_number,
+    stock,
+    turn_number,
+)
 from triumvir.games.caesar.memory import TOOK
 from triumvir.games.caesar.phases.bonuses import draw, offer_bank, tell_declined
 from triumvir.games.caesar.phases.crassus import crassus_turn
@@ -11,68 +36,64 @@ from triumvir.games.caesar.phases.laying import lay
 from triumvir.games.caesar.phases.markers import finish
 from triumvir.games.caesar.phases.settling import settle
 from triumvir.games.caesar.pieces import COUNT, FIRST_CENTURION, TOKENS
-from triumvir.games.caesar.position import (
-    LAY,
-    ORDER,
-    OVER,
-    RECRUITING,
-    STUCK,
-    Position,
-)
+from triumvir.games.caesar.position import Position
+from triumvir.native import Moves, Row, i64
 
 
-def play_lay(position: Position, action: Action) -> None:
-    face_down = lay(position, action)
-    if face_down and offer_bank(position):  # CA-53: before anything is settled
+def play_lay(position: Position, index: i64) -> None:
+    face_down = lay(position, index)
+    if face_down and offer_bank(position.row):  # CA-53: before anything is settled
         return
     proceed(position)
 
 
 def proceed(position: Position) -> None:
     """CA-16: settle what is closed, ask where a bonus asks, then end the turn."""
-    while position.phase == LAY:
-        if position.pend1 < 0:
+    row = position.row
+    while row[PHASE] == LAY:
+        waiting = get(row, PENDING)
+        if waiting == 0:
             end_turn(position)
             return
-        if position.pend2 >= 0:
-            position.phase = ORDER
+        if waiting == 2:
+            put(row, PHASE, ORDER)
             return
-        province = position.pend1
-        position.pend1 = -1
-        settle(position, province)
+        settle(position, remove(row, PENDING, 0))
 
 
 def end_turn(position: Position) -> None:
     """CA-17, CA-32: every turn ends with its own draw. CA-47: or with a Centurion."""
-    if position.recruit:
-        position.recruit = False
-        position.phase = RECRUITING
+    row = position.row
+    if row[RECRUIT] != 0:
+        put(row, RECRUIT, 0)
+        put(row, PHASE, RECRUITING)
         return
     draw(position)
     next_turn(position)
 
 
-def recruit_choices(position: Position) -> list[Action]:
-    stock = position.stock(position.side)
-    choices = [
-        RECRUIT[token - FIRST_CENTURION]
-        for token in range(FIRST_CENTURION, COUNT)
-        if stock >> token & 1 != 0
-    ]
-    choices.append(DECLINE)
-    return choices
+def recruit_moves(row: Row, moves: Moves) -> i64:
+    tokens = stock(row, get(row, SIDE))
+    n: i64 = 0
+    for token in range(FIRST_CENTURION, COUNT):
+        if tokens >> token & 1 != 0:
+            moves[n] = RECRUIT_0 + token - FIRST_CENTURION
+            n += 1
+    moves[n] = DECLINE_0
+    return n + 1
 
 
-def recruit(position: Position, action: Action) -> None:
-    side = position.side
-    if action is DECLINE:
+def recruit(position: Position, index: i64) -> None:
+    row = position.row
+    side = get(row, SIDE)
+    if index == DECLINE_0:
         tell_declined(position, "centurion")
         draw(position)
     else:
-        token = action.index - RECRUIT_0 + FIRST_CENTURION
-        position.change_stock(side, 1 << token)
-        position.change_hand(side, 1 << token)
-        if position.poison:
+        token = index - RECRUIT_0 + FIRST_CENTURION
+        move_token(row, STOCK + side * 3, token)
+        move_token(row, HAND + side * 3, token)
+        if row[WITH_POISON] != 0:
             position.remember(side, TOOK + token)
         if position.listener is not None:
             fields: dict[str, object] = {"side": position.called(side), "token": TOKENS[token]}
@@ -81,26 +102,28 @@ def recruit(position: Position, action: Action) -> None:
 
 
 def next_turn(position: Position) -> None:
-    if position.extra:
-        position.extra = False  # CA-31
+    row = position.row
+    if row[EXTRA] != 0:
+        put(row, EXTRA, 0)  # CA-31
     else:
-        position.side = 1 - position.side
-    position.turn += 1
+        put(row, SIDE, 1 - get(row, SIDE))
+    set_turn_number(row, turn_number(row) + 1)
     start_turn(position)
 
 
 def start_turn(position: Position) -> None:
     """The side on turn begins. Crassus plays his turn at once."""
-    if position.is_crassus(position.side):
+    row = position.row
+    if is_crassus(row, get(row, SIDE)):
         tell_turn(position, "CA-57")
         crassus_turn(position)
-        if position.phase == OVER:
+        if row[PHASE] == OVER:
             return
-        position.side = position.human
-        position.turn += 1
-    position.phase = LAY
-    side = position.side
-    if not position.can_lay(position.hand(side)):
+        put(row, SIDE, get(row, HUMAN))
+        set_turn_number(row, turn_number(row) + 1)
+    put(row, PHASE, LAY)
+    side = get(row, SIDE)
+    if not can_lay(row, hand(row, side)):
         finish(position, 1 - side, STUCK)  # CA-19
         return
     tell_turn(position, "CA-14")
@@ -109,7 +132,7 @@ def start_turn(position: Position) -> None:
 def tell_turn(position: Position, rule: str) -> None:
     if position.listener is not None:
         fields: dict[str, object] = {
-            "side": position.called(position.side),
-            "turn": position.turn,
+            "side": position.called(get(position.row, SIDE)),
+            "turn": int(turn_number(position.row)),
         }
         position.tell("turn", rule, fields)

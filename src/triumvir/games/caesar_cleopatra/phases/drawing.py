@@ -2,85 +2,106 @@
 
 from __future__ import annotations
 
-from triumvir.core.action import Action
-from triumvir.games.caesar_cleopatra.actions import DISCARD, DISCARD_0, DONE, DRAW_0
-from triumvir.games.caesar_cleopatra.cards import CARDS, DECKS, GROUP_LIMIT, HAND, KINDS
+from triumvir.games.caesar_cleopatra.actions import DISCARD_0, DONE_0
+from triumvir.games.caesar_cleopatra.cards import CARDS, DECKS, GROUP_LIMIT, HAND_SIZE, KINDS
+from triumvir.games.caesar_cleopatra.fields import (
+    DRAWING,
+    IDLE,
+    OVER,
+    PASSIVE,
+    PHASE,
+    SEAT,
+    TO_DRAW,
+    add,
+    at_group,
+    get,
+    hand_n,
+    held,
+    left,
+    put,
+)
 from triumvir.games.caesar_cleopatra.phases.ending import end_turn
 from triumvir.games.caesar_cleopatra.phases.voting import turn_vote_card, vote
-from triumvir.games.caesar_cleopatra.position import DRAWING, OVER, Position
+from triumvir.games.caesar_cleopatra.position import Position
+from triumvir.native import Moves, Row, i64
 
 
 def end_plays(position: Position) -> None:
     """CC-53: from here on nothing interrupts the end of an active turn."""
+    row = position.row
+    side = get(row, SEAT)
     if position.listener is not None:
-        position.tell("plays_ended", "CC-53", {"seat": position.seat})
+        position.tell("plays_ended", "CC-53", {"seat": int(side)})
     # CC-90 to CC-93: groups that hold 8 now are voted first, in table order.
     for group in range(5):
-        if position.lane_n[group] + position.lane_n[5 + group] == GROUP_LIMIT:
+        if at_group(row, group) == GROUP_LIMIT:
             vote(position, group, "CC-90")
-            if position.phase == OVER:
+            if get(row, PHASE) == OVER:
                 return
     # CC-99: then the refill.
-    side = position.seat
-    position.to_draw = HAND - position.hand_n[side * 2] - position.hand_n[side * 2 + 1]
+    put(row, TO_DRAW, HAND_SIZE - hand_n(row, side))
     draw_on(position)
 
 
 def draw_on(position: Position) -> None:
     """Draw what needs no choice, and ask where there is one (CC-100, CC-101)."""
-    side = position.seat
-    influence = side * 2
-    while position.to_draw > 0:
-        if position.left[influence] > 0 and position.left[influence + 1] > 0:
-            position.phase = DRAWING
+    row = position.row
+    side = get(row, SEAT)
+    while get(row, TO_DRAW) > 0:
+        influence = left(row, side, 0) > 0
+        actions = left(row, side, 1) > 0
+        if influence and actions:
+            put(row, PHASE, DRAWING)
             return
-        if position.left[influence] > 0:
-            take(position, 0)
-        elif position.left[influence + 1] > 0:
-            take(position, 1)
+        if influence:
+            draw(position, 0)
+        elif actions:
+            draw(position, 1)
         else:  # CC-101, CC-152: both are empty
-            position.to_draw = 0
-    if not position.passive:
+            put(row, TO_DRAW, 0)
+    if get(row, PASSIVE) == 0:
         turn_vote_card(position)  # CC-104; CC-151: not in a passive turn
-        if position.phase == OVER:
+        if get(row, PHASE) == OVER:
             return
     end_turn(position)
 
 
-def draw(position: Position, action: Action) -> None:
-    take(position, action.index - DRAW_0)
-    draw_on(position)
-
-
-def take(position: Position, deck: int) -> None:
-    side = position.seat
+def draw(position: Position, deck: i64) -> None:
+    row = position.row
+    side = get(row, SEAT)
     kind = position.draw(side, deck)
-    position.to_draw -= 1
+    add(row, TO_DRAW, -1)
     if position.listener is not None:
-        rule = "CC-150" if position.passive else "CC-100"
+        rule = "CC-100" if get(row, PASSIVE) == 0 else "CC-150"
         position.tell(
-            "drew", rule, {"seat": side, "deck": DECKS[deck]}, {"card": CARDS[kind]}, 1 << side
+            "drew", rule, {"seat": int(side), "deck": DECKS[deck]}, {"card": CARDS[kind]}, 1 << side
         )
 
 
-def swaps(position: Position) -> list[Action]:
+def swaps(row: Row, moves: Moves) -> i64:
     """CC-148: any number of hand cards, one after the other; DONE draws as many."""
-    first = position.seat * KINDS
-    choices = [DISCARD[kind] for kind in range(KINDS) if position.hand[first + kind] > 0]
-    choices.append(DONE)
-    return choices
+    side = get(row, SEAT)
+    n: i64 = 0
+    for kind in range(KINDS):
+        if held(row, side, kind) > 0:
+            moves[n] = DISCARD_0 + kind
+            n += 1
+    moves[n] = DONE_0
+    return n + 1
 
 
-def swap(position: Position, action: Action) -> None:
-    side = position.seat
-    if action is DONE:
-        position.idle = position.idle + 1 if position.to_draw == 0 else 0
+def swap(position: Position, index: i64) -> None:
+    row = position.row
+    side = get(row, SEAT)
+    if index == DONE_0:
+        swapped = get(row, TO_DRAW)
+        put(row, IDLE, get(row, IDLE) + 1 if swapped == 0 else 0)
         if position.listener is not None:
-            position.tell("swapped", "CC-150", {"seat": side, "count": position.to_draw})
+            position.tell("swapped", "CC-150", {"seat": int(side), "count": int(swapped)})
         draw_on(position)
         return
-    kind = action.index - DISCARD_0
+    kind = index - DISCARD_0
     position.discard_from_hand(side, kind)  # CC-149
-    position.to_draw += 1
+    add(row, TO_DRAW, 1)
     if position.listener is not None:
-        position.tell("discarded", "CC-149", {"seat": side, "card": CARDS[kind]})
+        position.tell("discarded", "CC-149", {"seat": int(side), "card": CARDS[kind]})

@@ -6,6 +6,7 @@ from typing import Final
 
 from triumvir.core.document import Document
 from triumvir.core.outcome import Outcome, rank
+from triumvir.core.row import NONE, total
 from triumvir.games.caesar_cleopatra.cards import (
     ASSASSINATION,
     COPIES,
@@ -19,8 +20,36 @@ from triumvir.games.caesar_cleopatra.cards import (
     SIDES,
     WRATH,
 )
+from triumvir.games.caesar_cleopatra.fields import (
+    ACTED,
+    ALONE,
+    BONUS,
+    ENDED,
+    ENDS,
+    OVER,
+    PASSIVE,
+    PHASE,
+    PLACED,
+    SEAT,
+    TO_DRAW,
+    TURN,
+    WON,
+    at_group,
+    down_n,
+    get,
+    gone,
+    held,
+    lane_n,
+    patricians,
+    put,
+    set_turn_number,
+    turn_number,
+    won,
+)
+from triumvir.games.caesar_cleopatra.fields import IDLE as IDLE_TURNS
 from triumvir.games.caesar_cleopatra.memory import HOLDS
-from triumvir.games.caesar_cleopatra.position import ENDS, OVER, TURN, Position
+from triumvir.games.caesar_cleopatra.position import Position
+from triumvir.native import Row, i64
 
 ALL_WON: Final = 1
 NO_INFLUENCE: Final = 2
@@ -32,162 +61,178 @@ IDLE: Final = 6
 
 def check_patricians(position: Position) -> None:
     """CC-155: all 21 patricians are won, also in the middle of a turn."""
-    for left in position.patricians:
-        if left > 0:
+    for group in range(5):
+        if patricians(position.row, group) > 0:
             return
     finish_game(position, ALL_WON)
 
 
 def end_turn(position: Position) -> None:
     """CC-34, CC-157: the tests between turns, in their order, and the next turn."""
-    if not position.passive:
-        position.idle = 0
-    has = [position.influence(0) > 0, position.influence(1) > 0]
-    if not has[0] and not has[1]:
+    row = position.row
+    if get(row, PASSIVE) == 0:
+        put(row, IDLE_TURNS, 0)
+    first = position.influence(0) > 0
+    second = position.influence(1) > 0
+    if not first and not second:
         finish_game(position, NO_INFLUENCE)  # CC-156
         return
-    if has[0] and has[1]:
-        upcoming = 1 - position.seat  # CC-29
+    if first and second:
+        upcoming = 1 - get(row, SEAT)  # CC-29
     else:
-        upcoming = 0 if has[0] else 1  # CC-158
-        if position.alone < 0 and position.listener is not None:
-            position.tell("alone", "CC-158", {"seat": upcoming})
-        position.alone = upcoming
-        if all_places_taken(position, upcoming):
-            finish_game(position, ALONE_FULL)  # CC-160
+        upcoming = 0 if first else 1  # CC-158
+        if not goes_on_alone(position, upcoming):
             return
-        if not position.has_place(upcoming):
-            mask = room_makers(position, upcoming)
-            if not holds_one(position, upcoming, mask):
-                finish_game(position, ALONE_BLOCKED)  # CC-161
-                return
-            # That the game goes on tells that one of these is in hand.
-            position.memory[upcoming] = position.memory[upcoming] + bytes([HOLDS, mask])
-    if is_deadlock(position):
+    if is_deadlock(row):
         finish_game(position, DEADLOCK)  # CC-162
         return
-    if position.idle >= IDLE_LIMIT:
+    if get(row, IDLE_TURNS) >= IDLE_LIMIT:
         finish_game(position, IDLE)  # CC-163
         return
-    position.seat = upcoming
-    position.turn += 1
-    position.phase = TURN
-    position.placed = 0
-    position.acted = False
-    position.passive = False
-    position.to_draw = 0
+    put(row, SEAT, upcoming)
+    set_turn_number(row, turn_number(row) + 1)
+    put(row, PHASE, TURN)
+    put(row, PLACED, 0)
+    put(row, ACTED, 0)
+    put(row, PASSIVE, 0)
+    put(row, TO_DRAW, 0)
     if position.listener is not None:
-        fields: Document = {"seat": upcoming, "side": SIDES[upcoming], "turn": position.turn}
+        fields: Document = {
+            "seat": int(upcoming),
+            "side": SIDES[upcoming],
+            "turn": int(turn_number(row)),
+        }
         position.tell("turn", "CC-29", fields)
 
 
-def all_places_taken(position: Position, side: int) -> bool:
+def goes_on_alone(position: Position, side: i64) -> bool:
+    """CC-158 to CC-161: the other has no influence left; whether the game goes on."""
+    row = position.row
+    if get(row, ALONE) == NONE and position.listener is not None:
+        position.tell("alone", "CC-158", {"seat": int(side)})
+    put(row, ALONE, side)
+    if all_places_taken(row, side):
+        finish_game(position, ALONE_FULL)  # CC-160
+        return False
+    if not position.has_place(side):
+        mask = room_makers(row, side)
+        if not holds_one(row, side, mask):
+            finish_game(position, ALONE_BLOCKED)  # CC-161
+            return False
+        # That the game goes on tells that one of these is in hand.
+        position.remember(side, bytes([HOLDS, int(mask)]))
+    return True
+
+
+def all_places_taken(row: Row, side: i64) -> bool:
     """CC-160: 5 own cards at every unfinished group."""
     for group in range(5):
-        if position.patricians[group] > 0 and position.lane_n[side * 5 + group] < OWN_LIMIT:
+        if patricians(row, group) > 0 and lane_n(row, side * 5 + group) < OWN_LIMIT:
             return False
     return True
 
 
-def room_makers(position: Position, side: int) -> int:
+def room_makers(row: Row, side: i64) -> i64:
     """Which actions would make room for a side without a place, as a mask of action kinds: Wrath
     always; Assassination where a full group holds fewer than 5 own cards and an open other one."""
-    mask = 1 << (WRATH - FIRST_ACTION)
+    mask: i64 = 1 << (WRATH - FIRST_ACTION)
     for group in range(5):
-        own = position.lane_n[side * 5 + group]
-        lane = 5 - side * 5 + group
-        if own < OWN_LIMIT and own + position.lane_n[lane] == GROUP_LIMIT:
-            if position.lane_n[lane] > position.down_n[lane]:
+        other = 5 - side * 5 + group
+        if lane_n(row, side * 5 + group) < OWN_LIMIT and at_group(row, group) == GROUP_LIMIT:
+            if lane_n(row, other) > down_n(row, other):
                 mask |= 1 << (ASSASSINATION - FIRST_ACTION)
     return mask
 
 
-def holds_one(position: Position, side: int, mask: int) -> bool:
+def holds_one(row: Row, side: i64, mask: i64) -> bool:
     for kind in range(FIRST_ACTION, KINDS):
-        if mask >> (kind - FIRST_ACTION) & 1 and position.hand[side * KINDS + kind] > 0:
+        if mask >> (kind - FIRST_ACTION) & 1 != 0 and held(row, side, kind) > 0:
             return True
     return False
 
 
-def is_deadlock(position: Position) -> bool:
+def is_deadlock(row: Row) -> bool:
     """CC-162: every unfinished group holds 8, and nothing that could change it is left."""
     for group in range(5):
-        if position.patricians[group] > 0:
-            if position.lane_n[group] + position.lane_n[5 + group] < GROUP_LIMIT:
-                return False
+        if patricians(row, group) > 0 and at_group(row, group) < GROUP_LIMIT:
+            return False
     for side in range(2):
-        for kind in (ASSASSINATION, WRATH):
-            if position.gone[side * KINDS + kind] < COPIES[kind]:
-                return False
+        if gone(row, side, ASSASSINATION) < COPIES[ASSASSINATION]:
+            return False
+        if gone(row, side, WRATH) < COPIES[WRATH]:
+            return False
     return True
 
 
 def finish_game(position: Position, reason: int) -> None:
-    position.phase = OVER
-    position.ended = reason
+    row = position.row
+    put(row, PHASE, OVER)
+    put(row, ENDED, reason)
     if position.listener is not None:
         name, rule = ENDS[reason]
-        position.tell("bonus_shown", "CC-21", {"groups": [GROUPS[b] for b in position.bonus]})
+        groups = [GROUPS[get(row, BONUS + side)] for side in range(2)]
+        position.tell("bonus_shown", "CC-21", {"groups": groups})
         position.tell("ended", rule, {"reason": name})
 
 
-def group_points(won: int, size: int, bonus: bool) -> int:
+def group_points(taken: i64, size: i64, bonus: bool) -> i64:
     """CC-166 to CC-170: one group's points."""
-    points = won
-    if 2 * won > size:
+    points = taken
+    if 2 * taken > size:
         points += 1  # CC-167
         if bonus:
             points += 2  # CC-169
-    if won == size:
+    if taken == size:
         points += 1  # CC-168
     return points
 
 
-def points(position: Position) -> list[int]:
+def points(row: Row) -> list[int]:
     result = [0, 0]
     for side in range(2):
         for group in range(5):
-            bonus = position.bonus[side] == group
-            result[side] += group_points(position.won[side * 5 + group], PATRICIANS[group], bonus)
+            bonus = get(row, BONUS + side) == group
+            result[side] += group_points(won(row, side, group), PATRICIANS[group], bonus)
     return result
 
 
-def score_lines(position: Position) -> list[Document]:
+def score_lines(row: Row) -> list[Document]:
     """Every point, explained."""
     lines: list[Document] = []
     for side in range(2):
         for group in range(5):
-            won = position.won[side * 5 + group]
+            taken = int(won(row, side, group))
             size = PATRICIANS[group]
-            if won > 0:
-                lines.append(line(side, "patricians", won, "CC-166", group, won))
-            if 2 * won > size:
-                lines.append(line(side, "majority", 1, "CC-167", group, won))
-            if won == size:
-                lines.append(line(side, "whole_group", 1, "CC-168", group, won))
-            if 2 * won > size and position.bonus[side] == group:
-                lines.append(line(side, "bonus", 2, "CC-169", group, won))
+            if taken > 0:
+                lines.append(line(side, "patricians", taken, "CC-166", group, taken))
+            if 2 * taken > size:
+                lines.append(line(side, "majority", 1, "CC-167", group, taken))
+            if taken == size:
+                lines.append(line(side, "whole_group", 1, "CC-168", group, taken))
+            if 2 * taken > size and get(row, BONUS + side) == group:
+                lines.append(line(side, "bonus", 2, "CC-169", group, taken))
     return lines
 
 
-def line(side: int, kind: str, points: int, rule: str, group: int, won: int) -> Document:
+def line(side: int, kind: str, points: int, rule: str, group: int, taken: int) -> Document:
     return {
         "seat": side,
         "kind": kind,
         "points": points,
         "rule": rule,
         "group": GROUPS[group],
-        "won": won,
+        "won": taken,
     }
 
 
-def outcome(position: Position) -> Outcome | None:
+def scores(row: Row) -> list[tuple[int, ...]]:
     """CC-173 to CC-175: more points, then more patricians, else a draw."""
-    if position.phase != OVER:
+    scored = points(row)
+    return [(scored[side], int(total(row, WON + side * 5, 5))) for side in range(2)]
+
+
+def outcome(row: Row) -> Outcome | None:
+    if get(row, PHASE) != OVER:
         return None
-    scored = points(position)
-    scores = [(scored[side], sum(position.won[side * 5 : side * 5 + 5])) for side in range(2)]
-    reason, rule = ENDS[position.ended]
-    return Outcome(
-        (scored[0], scored[1]), rank([scores[0], scores[1]]), reason, rule, score_lines(position)
-    )
+    reason, rule = ENDS[get(row, ENDED)]
+    return Outcome(tuple(points(row)), rank(scores(row)), reason, rule, score_lines(row))

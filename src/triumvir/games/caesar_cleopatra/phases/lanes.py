@@ -1,45 +1,72 @@
-"""One side's cards at one group: turned up, shown, cleared."""
+"""One side's cards at one group: laid, turned up, shown, cleared."""
 
 from __future__ import annotations
 
-from triumvir.games.caesar_cleopatra.cards import CARDS, KINDS
+from triumvir.games.caesar_cleopatra.cards import CARDS
+from triumvir.games.caesar_cleopatra.fields import (
+    DOWN,
+    DOWN_N,
+    GONE,
+    LANE_N,
+    UP,
+    add,
+    down,
+    down_n,
+    put,
+    up,
+)
 from triumvir.games.caesar_cleopatra.memory import BARED
-from triumvir.games.caesar_cleopatra.position import Position
+from triumvir.games.caesar_cleopatra.position import Position, to_gone
+from triumvir.native import Row, i64
 
 
-def bare(position: Position, lane: int) -> None:
+def lay_down(row: Row, lane: i64, kind: i64) -> None:
+    """A card comes to a lane, face down."""
+    add(row, DOWN + lane * 6 + kind, 1)
+    add(row, DOWN_N + lane, 1)
+    add(row, LANE_N + lane, 1)
+
+
+def lay_up(row: Row, lane: i64, kind: i64) -> None:
+    add(row, UP + lane * 6 + kind, 1)
+    add(row, LANE_N + lane, 1)
+
+
+def lose_open(row: Row, lane: i64, kind: i64) -> None:
+    """An open card goes from a lane to its owner's discard pile."""
+    add(row, UP + lane * 6 + kind, -1)
+    add(row, LANE_N + lane, -1)
+    to_gone(row, lane // 5, kind)
+
+
+def bare(position: Position, lane: i64) -> None:
     """All face-down cards of a lane are turned up, for good (CC-76, CC-114)."""
-    if position.down_n[lane] == 0:
+    row = position.row
+    if down_n(row, lane) == 0:
         return
-    first = lane * 12
-    side = lane // 5
-    table = position.table
-    fact = [BARED + lane % 5, 0, 0, 0, 0, 0, 0]
+    fact = [int(BARED + lane % 5), 0, 0, 0, 0, 0, 0]
     for kind in range(6):
-        seen = table[first + kind]
+        seen = down(row, lane, kind)
         if seen > 0:
-            fact[1 + kind] = seen
-            table[first + 6 + kind] = table[first + 6 + kind] + seen
-            table[first + kind] = 0
-    position.memory[side] = position.memory[side] + bytes(fact)
-    position.down_n[lane] = 0
+            fact[1 + kind] = int(seen)
+            add(row, UP + lane * 6 + kind, seen)
+            put(row, DOWN + lane * 6 + kind, 0)
+    position.remember(lane // 5, bytes(fact))
+    put(row, DOWN_N + lane, 0)
 
 
-def shown(position: Position, lane: int, face: int) -> list[object]:
-    """The names of the cards in a lane, for events."""
-    first = lane * 12 + face * 6
-    return [CARDS[kind] for kind in range(6) for _ in range(position.table[first + kind])]
-
-
-def clear(position: Position, lane: int) -> None:
+def clear(row: Row, lane: i64) -> None:
     """All cards of a lane, which lie face up, go to their owner's discard pile."""
-    first = lane * 12 + 6
-    side = lane // 5
-    table = position.table
-    gone = position.gone
     for kind in range(6):
-        number = table[first + kind]
-        if number > 0:
-            gone[side * KINDS + kind] = gone[side * KINDS + kind] + number
-            table[first + kind] = 0
-    position.lane_n[lane] = 0
+        add(row, GONE + lane // 5 * 12 + kind, up(row, lane, kind))
+        put(row, UP + lane * 6 + kind, 0)
+    put(row, LANE_N + lane, 0)
+
+
+def shown_up(row: Row, lane: i64) -> list[object]:
+    """The names of the open cards in a lane, for events."""
+    return [CARDS[kind] for kind in range(6) for _ in range(up(row, lane, kind))]
+
+
+def shown_down(row: Row, lane: i64) -> list[object]:
+    return [CARDS[kind] for kind in range(6) for _ in range(down(row, lane, kind))]

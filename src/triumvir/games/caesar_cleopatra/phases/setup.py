@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
-from triumvir.games.caesar_cleopatra.actions import ARRANGE, ARRANGE_0, SETUP, SETUP_0
+from triumvir.games.caesar_cleopatra.actions import ARRANGE_0, SETUP_0
 from triumvir.games.caesar_cleopatra.cards import (
     BONUS_COPIES,
     BONUS_GROUPS,
@@ -23,22 +22,44 @@ from triumvir.games.caesar_cleopatra.cards import (
     SIDES,
     VOTE_COPIES,
 )
-from triumvir.games.caesar_cleopatra.memory import BEGIN
-from triumvir.games.caesar_cleopatra.position import (
+from triumvir.games.caesar_cleopatra.fields import (
+    ACTION_DECK,
+    ARRANGED,
     ARRANGING,
+    BONUS,
+    HAND,
+    HAND_N,
     ONE_FEWER,
+    ORGY_OPTION,
+    PHASE,
+    PILE,
     PLACING,
+    SEAT,
     TURN,
-    Position,
+    get,
+    held,
+    held_n,
+    left,
+    put,
+    reserve,
+    set_reserve,
+    set_turn_number,
+    set_votes,
 )
+from triumvir.games.caesar_cleopatra.memory import BEGIN
+from triumvir.games.caesar_cleopatra.phases.lanes import lay_down
+from triumvir.games.caesar_cleopatra.position import Position, from_hand
+from triumvir.native import Moves, Row, i64
 
 # CC-16: what is left of the influence cards when two of each value are taken out.
-RESERVE: Final = [
+INFLUENCE_DECK: Final = [
     kind
     for kind in range(FIRST_ACTION)
     for _ in range(COPIES[kind] - (2 if kind < PHILOSOPHER else 0))
 ]
 ACTIONS: Final = [kind for kind in range(FIRST_ACTION, KINDS) for _ in range(COPIES[kind])]
+VOTE_PILE: Final = [kind for kind, copies in enumerate(VOTE_COPIES) for _ in range(copies)]
+BONUSES: Final = [group for group in range(BONUS_GROUPS) for _ in range(BONUS_COPIES)]
 
 
 def shuffled(cards: list[int], dealer: Dealer) -> list[int]:
@@ -50,105 +71,103 @@ def shuffled(cards: list[int], dealer: Dealer) -> list[int]:
 def deal(position: Position) -> None:
     """Everything up to the first decision."""
     dealer = position.dealer
+    row = position.row
+    arranged = get(row, ACTION_DECK) == ARRANGED
     for side in range(2):
         # CC-14, CC-15: two cards of each value; one set for the table, one for the hand.
         for kind in range(NUMBERS):
-            position.hand[side * KINDS + kind] = 2
-        position.hand_n[side * 2] = 2 * NUMBERS
-        position.deck[side * 2] = bytes(shuffled(RESERVE, dealer))
-        position.left[side * 2] = DECK_SIZE[0]
-        if position.arranged:  # CC-17: in hand, until they lie in order
+            put(row, HAND + side * 12 + kind, 2)
+        put(row, HAND_N + side * 2, 2 * NUMBERS)
+        set_reserve(row, side, 0, shuffled(INFLUENCE_DECK, dealer))
+        if arranged:  # CC-17: in hand, until they lie in order
             for kind in range(FIRST_ACTION, KINDS):
-                position.hand[side * KINDS + kind] = COPIES[kind]
-            position.hand_n[side * 2 + 1] = DECK_SIZE[1]
+                put(row, HAND + side * 12 + kind, COPIES[kind])
+            put(row, HAND_N + side * 2 + 1, DECK_SIZE[1])
         else:  # CC-18
-            position.deck[side * 2 + 1] = bytes(shuffled(ACTIONS, dealer))
-            position.left[side * 2 + 1] = DECK_SIZE[1]
-    votes = [kind for kind, copies in enumerate(VOTE_COPIES) for _ in range(copies)]
-    if position.orgies == ONE_FEWER:  # CC-181
+            set_reserve(row, side, 1, shuffled(ACTIONS, dealer))
+    votes = VOTE_PILE.copy()
+    if get(row, ORGY_OPTION) == ONE_FEWER:  # CC-181
         votes.remove(ORGY)
-    position.pile = shuffled(votes, dealer)  # CC-12
-    position.phase = ARRANGING
-    if not position.arranged:
+    set_votes(row, PILE, shuffled(votes, dealer))  # CC-12
+    put(row, PHASE, ARRANGING)
+    if not arranged:
         deal_bonus(position)
 
 
 def deal_bonus(position: Position) -> None:
     """CC-20 to CC-23: one bonus card each; the other four leave the game unseen."""
-    cards = [group for group in range(BONUS_GROUPS) for _ in range(BONUS_COPIES)]
-    position.dealer.shuffle(cards)
-    position.bonus[0] = cards[0]
-    position.bonus[1] = cards[1]
-    position.phase = PLACING
-    if position.listener is not None:
-        for side in range(2):
-            position.tell(
-                "bonus_dealt",
-                "CC-20",
-                {"seat": side},
-                {"group": GROUPS[cards[side]]},
-                1 << side,
-            )
+    cards = shuffled(BONUSES, position.dealer)
+    put(position.row, PHASE, PLACING)
+    for side in range(2):
+        put(position.row, BONUS + side, cards[side])
+        if position.listener is not None:
+            secret: dict[str, object] = {"group": GROUPS[cards[side]]}
+            position.tell("bonus_dealt", "CC-20", {"seat": side}, secret, 1 << side)
 
 
-def arrange_choices(position: Position, side: int) -> list[Action]:
+def arrange_moves(row: Row, side: i64, moves: Moves) -> i64:
     """CC-17: the next card of one's action deck, from the top."""
-    return [
-        ARRANGE[kind - FIRST_ACTION]
-        for kind in range(FIRST_ACTION, KINDS)
-        if position.hand[side * KINDS + kind] > 0
-    ]
+    n: i64 = 0
+    for place in range(KINDS - FIRST_ACTION):
+        if held(row, side, FIRST_ACTION + place) > 0:
+            moves[n] = ARRANGE_0 + place
+            n += 1
+    return n
 
 
-def arrange(position: Position, side: int, action: Action) -> None:
-    kind = action.index - ARRANGE_0 + FIRST_ACTION
-    which = side * 2 + 1
-    position.from_hand(side, kind)
-    position.deck[which] = position.deck[which] + bytes([kind])
-    position.left[which] = position.left[which] + 1
+def arrange(position: Position, side: i64, index: i64) -> None:
+    row = position.row
+    kind = index - ARRANGE_0 + FIRST_ACTION
+    from_hand(row, side, kind)
+    # It goes below those that lie already.
+    pile = reserve(side, 1)
+    size = get(row, pile) + 1
+    put(row, pile, size)
+    for place in range(size, 1, -1):
+        put(row, pile + place, get(row, pile + place - 1))
+    put(row, pile + 1, kind)
     if position.listener is not None:
         position.tell(
             "arranged",
             "CC-17",
-            {"seat": side, "place": position.left[which]},
+            {"seat": int(side), "place": int(left(row, side, 1))},
             {"card": CARDS[kind]},
             1 << side,
         )
-    if position.hand_n[1] == 0 and position.hand_n[3] == 0:
+    if held_n(row, 0, 1) == 0 and held_n(row, 1, 1) == 0:
         deal_bonus(position)
 
 
-def setup_choices(position: Position, side: int) -> list[Action]:
+def setup_moves(row: Row, side: i64, moves: Moves) -> i64:
     """CC-24: one set of 1 to 5, one card a group, group by group."""
-    group = 10 - position.hand_n[side * 2]
-    return [
-        SETUP[group * NUMBERS + kind]
-        for kind in range(NUMBERS)
-        if position.hand[side * KINDS + kind] == 2
-    ]
+    group = 10 - held_n(row, side, 0)
+    n: i64 = 0
+    for kind in range(NUMBERS):
+        if held(row, side, kind) == 2:
+            moves[n] = SETUP_0 + group * NUMBERS + kind
+            n += 1
+    return n
 
 
-def place_setup(position: Position, side: int, action: Action) -> None:
-    place = action.index - SETUP_0
+def place_setup(position: Position, side: i64, place: i64) -> None:
+    row = position.row
     group = place // NUMBERS
     kind = place % NUMBERS
-    lane = side * 5 + group
-    position.from_hand(side, kind)
-    position.table[lane * 12 + kind] = position.table[lane * 12 + kind] + 1
-    position.lane_n[lane] = position.lane_n[lane] + 1
-    position.down_n[lane] = position.down_n[lane] + 1
+    from_hand(row, side, kind)
+    lay_down(row, side * 5 + group, kind)
     if position.listener is not None:
         position.tell(
             "set_up",
             "CC-24",
-            {"seat": side, "group": GROUPS[group]},
+            {"seat": int(side), "group": GROUPS[group]},
             {"card": CARDS[kind]},
             1 << side,
         )
-    if position.hand_n[0] == NUMBERS and position.hand_n[2] == NUMBERS:
-        position.memory = [BEGIN, BEGIN]
-        position.seat = CLEOPATRA  # CC-28
-        position.turn = 1
-        position.phase = TURN
+    if held_n(row, 0, 0) == NUMBERS and held_n(row, 1, 0) == NUMBERS:
+        position.memory0 = BEGIN
+        position.memory1 = BEGIN
+        put(row, SEAT, CLEOPATRA)  # CC-28
+        set_turn_number(row, 1)
+        put(row, PHASE, TURN)
         if position.listener is not None:
             position.tell("turn", "CC-28", {"seat": CLEOPATRA, "side": SIDES[CLEOPATRA], "turn": 1})

@@ -7,13 +7,25 @@ from typing import Final
 from triumvir.core.document import Document
 from triumvir.core.outcome import Outcome, rank
 from triumvir.games.circus_maximus.cards import EFFECT_COUNT, EFFECTS, LEVELS, TICKETS
-from triumvir.games.circus_maximus.position import (
+from triumvir.games.circus_maximus.fields import (
+    DAY,
+    HAND,
+    HAND_N,
     LEDGER,
+    MERCHANTS,
     OVER,
+    PHASE,
+    SEAT_COUNT,
     SOURCE_COUNT,
     SOURCES,
-    Position,
+    book,
+    get,
+    put,
+    sales,
+    set_book,
 )
+from triumvir.games.circus_maximus.position import Position
+from triumvir.native import Row, i64
 
 REASON: Final = "three_days"
 RULES: Final[tuple[str, ...]] = ("CM-46", "CM-47", "CM-48", "CM-49", "CM-76")
@@ -21,24 +33,26 @@ RULES: Final[tuple[str, ...]] = ("CM-46", "CM-47", "CM-48", "CM-49", "CM-76")
 
 def settle_day(position: Position) -> None:
     """CM-46 to CM-51: the day's coins go into the ledger."""
-    for seat in range(position.n):
-        first = seat * LEDGER + position.day * SOURCE_COUNT
+    row = position.row
+    for seat in range(get(row, SEAT_COUNT)):
+        first = seat * LEDGER + get(row, DAY) * SOURCE_COUNT
         day = day_coins(position, seat)
         for source in range(SOURCE_COUNT):
-            position.ledger[first + source] = day[source]
+            set_book(row, first + source, day[source])
         if position.listener is not None:
-            fields: Document = {"seat": seat, "day": position.day + 1, "points": sum(day)}
+            fields: Document = {"seat": seat, "day": get(row, DAY) + 1, "points": sum(day)}
             for source in range(SOURCE_COUNT):
                 fields[SOURCES[source]] = day[source]
             position.tell("accounts", "CM-46", fields)
 
 
-def day_coins(position: Position, seat: int) -> list[int]:
+def day_coins(position: Position, seat: i64) -> list[int]:
     """What today has brought so far, by source. CM-50, CM-51: unsold tickets and unplayed favours
     bring nothing."""
+    row = position.row
     sheet = position.sheet
     day = [0] * SOURCE_COUNT
-    for entry in position.sales:
+    for entry in sales(row):
         if entry & 7 == seat:
             thing = (entry >> 3) & 31
             day[0] += sheet.visitors[(entry >> 8) & 7]  # CM-46
@@ -47,7 +61,7 @@ def day_coins(position: Position, seat: int) -> list[int]:
             else:
                 day[4] += sheet.favours[thing - TICKETS]  # CM-76
             day[2] += (entry >> 11) & 3  # CM-48
-    mask = position.merchants[seat]
+    mask = get(row, MERCHANTS + seat)
     for level in range(LEVELS):
         if mask >> level & 1:
             day[3] += sheet.merchants[level]  # CM-49
@@ -56,10 +70,11 @@ def day_coins(position: Position, seat: int) -> list[int]:
 
 def finish(position: Position) -> None:
     """CM-71: after the accounts of day three."""
-    position.phase = OVER
+    row = position.row
+    put(row, PHASE, OVER)
     if position.listener is not None:
-        for seat in range(position.n):
-            if position.hand_n[seat] > 0:
+        for seat in range(get(row, SEAT_COUNT)):
+            if get(row, HAND_N + seat) > 0:
                 fields: Document = {
                     "seat": seat,
                     "favours": hand_names(position, seat),
@@ -69,42 +84,49 @@ def finish(position: Position) -> None:
         position.tell("ended", "CM-71", {"reason": REASON})
 
 
-def hand_names(position: Position, seat: int) -> list[object]:
+def hand_names(position: Position, seat: i64) -> list[object]:
+    row = position.row
     names: list[object] = []
     for effect in range(EFFECT_COUNT):
-        names.extend([EFFECTS[effect]] * position.hand[seat * EFFECT_COUNT + effect])
+        names.extend([EFFECTS[effect]] * get(row, HAND + seat * EFFECT_COUNT + effect))
     return names
 
 
-def favour_coins(position: Position, seat: int) -> int:
+def favour_coins(position: Position, seat: i64) -> int:
     """CM-64: the coins of the favours in hand."""
+    row = position.row
     total = 0
     for effect in range(EFFECT_COUNT):
-        total += position.hand[seat * EFFECT_COUNT + effect] * position.sheet.favours[effect]
+        total += int(get(row, HAND + seat * EFFECT_COUNT + effect)) * position.sheet.favours[effect]
     return total
 
 
-def booked(position: Position, seat: int) -> int:
+def booked(row: Row, seat: i64) -> int:
     """The coins of all accounts so far."""
-    return sum(position.ledger[seat * LEDGER : seat * LEDGER + LEDGER])
+    total: i64 = 0
+    for number in range(seat * LEDGER, seat * LEDGER + LEDGER):
+        total += book(row, number)
+    return int(total)
 
 
 def points(position: Position) -> list[int]:
     """The coins of each seat if the game ended now."""
-    result = [0] * position.n
-    for seat in range(position.n):
-        result[seat] = booked(position, seat) + favour_coins(position, seat)
-        if position.phase != OVER:
+    row = position.row
+    result = [0] * position.seats()
+    for seat in range(get(row, SEAT_COUNT)):
+        result[seat] = booked(row, seat) + favour_coins(position, seat)
+        if get(row, PHASE) != OVER:
             result[seat] += sum(day_coins(position, seat))
     return result
 
 
 def score_lines(position: Position) -> list[Document]:
     """Every coin, explained."""
+    row = position.row
     lines: list[Document] = []
-    for seat in range(position.n):
+    for seat in range(get(row, SEAT_COUNT)):
         for entry in range(LEDGER):
-            coins = position.ledger[seat * LEDGER + entry]
+            coins = int(book(row, seat * LEDGER + entry))
             if coins > 0:
                 source = entry % SOURCE_COUNT
                 lines.append(
@@ -117,7 +139,7 @@ def score_lines(position: Position) -> list[Document]:
                     }
                 )
         for effect in range(EFFECT_COUNT):
-            count = position.hand[seat * EFFECT_COUNT + effect]
+            count = int(get(row, HAND + seat * EFFECT_COUNT + effect))
             if count > 0:
                 lines.append(
                     {
@@ -134,7 +156,8 @@ def score_lines(position: Position) -> list[Document]:
 
 def outcome(position: Position) -> Outcome | None:
     """CM-72: most coins; equal coins share the victory."""
-    if position.phase != OVER:
+    row = position.row
+    if get(row, PHASE) != OVER:
         return None
     coins = points(position)
     ranks = rank([(coin,) for coin in coins])

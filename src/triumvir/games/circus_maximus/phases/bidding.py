@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from triumvir.core.action import Action
+from triumvir.core.row import add_moves
 from triumvir.games.circus_maximus.actions import (
-    AGAIN,
     AGAIN_0,
     FRONT_0,
-    FRONT_LAY,
     LAY_0,
-    PASS,
     PASS_0,
     PLAIN_BIDS,
-    PROMOTE,
     PROMOTE_0,
-    STEP,
     STEP_0,
 )
 from triumvir.games.circus_maximus.cards import (
@@ -27,121 +22,138 @@ from triumvir.games.circus_maximus.cards import (
     SECOND_USE,
     STEP_FORWARD,
 )
+from triumvir.games.circus_maximus.fields import (
+    BIDDING,
+    END_PLACE,
+    FIRST_PLACE,
+    HAND,
+    HAND_N,
+    LINE_N,
+    MERCHANTS,
+    PASSED,
+    PHASE,
+    SEAT,
+    SEAT_COUNT,
+    STAGE,
+    STAGES,
+    STARTER,
+    counts_as,
+    get,
+    insert,
+    may_hold,
+    merchant_at,
+    put,
+    row_start,
+    take_away,
+    used_before,
+)
 from triumvir.games.circus_maximus.phases.favours import (
     add_free_effects,
     is_free_effect_possible,
     play_free_effect,
 )
-from triumvir.games.circus_maximus.position import (
-    BIDDING,
-    END_PLACE,
-    FIRST_PLACE,
-    STAGES,
-    Position,
-    merchant,
-)
+from triumvir.games.circus_maximus.position import Position
+from triumvir.native import Moves, Row, i64
 
 
-def begin_stage(position: Position, stage: int) -> None:
+def begin_stage(position: Position, stage: i64) -> None:
     """CM-21, CM-36, CM-39: the start player begins."""
-    position.stage = stage
-    position.phase = BIDDING
-    position.passed = 0
-    position.seat = position.starter
+    row = position.row
+    put(row, STAGE, stage)
+    put(row, PHASE, BIDDING)
+    put(row, PASSED, 0)
+    put(row, SEAT, get(row, STARTER))
     if position.listener is not None:
         rule = "CM-36" if stage == 1 else "CM-39"
-        position.tell("stage", rule, {"stage": STAGES[stage], "seat": position.starter})
+        position.tell("stage", rule, {"stage": STAGES[stage], "seat": get(row, STARTER)})
 
 
 def find_bidder(position: Position) -> bool:
     """Ask whoever is on turn and can do something but pass; False when all have passed (CM-23)."""
-    everybody = (1 << position.n) - 1
-    while position.passed != everybody:
-        seat = position.seat
-        if not position.passed >> seat & 1:
+    row = position.row
+    everybody = (1 << get(row, SEAT_COUNT)) - 1
+    while get(row, PASSED) != everybody:
+        seat = get(row, SEAT)
+        if not get(row, PASSED) >> seat & 1:
             if can_bid(position, seat):
                 return True
-            position.passed |= 1 << seat  # CM-24
+            put(row, PASSED, get(row, PASSED) | 1 << seat)  # CM-24
             if position.listener is not None:
                 position.tell("passed_of_necessity", "CM-24", {"seat": seat})
-        position.seat = (seat + 1) % position.n
+        put(row, SEAT, (seat + 1) % get(row, SEAT_COUNT))
     return False
 
 
-def can_bid(position: Position, seat: int) -> bool:
+def can_bid(position: Position, seat: i64) -> bool:
     """CM-24, by what is open: a hidden favour counts as any that it may be."""
-    if position.merchants[seat] != 0:
+    row = position.row
+    if get(row, MERCHANTS + seat) != 0:
         return True
-    if position.hand_n[seat] == 0:
+    if get(row, HAND_N + seat) == 0 or position.favours_rest():
         return False
     for effect in range(EFFECT_COUNT):
-        if position.sheet.when[effect] == INSTEAD and position.may_hold(seat, effect):
+        if position.sheet.when[effect] == INSTEAD and may_hold(row, seat, effect):
             if effect == SECOND_USE:
-                if position.used(seat, FIRST_PLACE[position.stage]) != 0:
+                if used_before(row, seat, FIRST_PLACE[get(row, STAGE)]) != 0:
                     return True
             elif is_free_effect_possible(position, seat, effect):
                 return True
     return False
 
 
-def bids(position: Position) -> list[Action]:
+def bids(position: Position, moves: Moves) -> i64:
     """CM-21, CM-41: any merchant anywhere in this stage, a favour that allows it, or a pass."""
-    seat = position.seat
-    plain = PLAIN_BIDS[position.stage][position.merchants[seat]]
-    if position.hand_n[seat] == 0:
-        return plain
-    choices = plain.copy()
-    choices.pop()
-    first = seat * EFFECT_COUNT
-    hand = position.hand
-    mask = position.merchants[seat]
-    low = FIRST_PLACE[position.stage]
-    high = END_PLACE[position.stage]
-    if hand[first + PROMOTION] > 0 and mask & 1:
+    row = position.row
+    seat = get(row, SEAT)
+    stage = get(row, STAGE)
+    mask = get(row, MERCHANTS + seat)
+    n = add_moves(moves, 0, PLAIN_BIDS[stage][mask])
+    if row[HAND_N + seat] == 0 or position.favours_rest():
+        return n
+    n -= 1
+    hand = HAND + seat * EFFECT_COUNT
+    low: i64 = FIRST_PLACE[stage]
+    high: i64 = END_PLACE[stage]
+    if row[hand + PROMOTION] != 0 and mask & 1 != 0:
         for place in range(low, high):
-            choices.append(PROMOTE[place])
-    if hand[first + STEP_FORWARD] > 0:
-        add_steps(position, choices, mask, low, high)
-    if hand[first + FRONT] > 0:
-        add_fronts(position, choices, mask, low, high)
-    if hand[first + SECOND_USE] > 0:
-        used = position.used(seat, low)
+            moves[n] = PROMOTE_0 + place
+            n += 1
+    if row[hand + STEP_FORWARD] != 0:
         for place in range(low, high):
-            for level in range(LEVELS):
-                if used >> level & 1:
-                    choices.append(AGAIN[place * LEVELS + level])
-    add_free_effects(position, choices, seat, INSTEAD)
-    choices.append(PASS)
-    return choices
+            if row[LINE_N + place] != 0:
+                # CM-69, CM-70: a merchant that would come to lie behind another
+                best = counts_as(row, row_start(row, place))
+                n = add_levels(moves, n, STEP_0 + place * LEVELS, mask & ((1 << best) - 1))
+    if row[hand + FRONT] != 0:
+        for place in range(low, high):
+            # F9, CM-70: a merchant of a level that lies there already
+            there: i64 = 0
+            start = row_start(row, place)
+            for index in range(start, start + get(row, LINE_N + place)):
+                there |= 1 << (counts_as(row, index) - 1)
+            n = add_levels(moves, n, FRONT_0 + place * LEVELS, mask & there)
+    if row[hand + SECOND_USE] != 0:
+        again = used_before(row, seat, low)
+        for place in range(low, high):
+            n = add_levels(moves, n, AGAIN_0 + place * LEVELS, again)
+    n = add_free_effects(position, moves, n, seat, INSTEAD)
+    moves[n] = PASS_0
+    return n + 1
 
 
-def add_steps(position: Position, choices: list[Action], mask: int, low: int, high: int) -> None:
-    """CM-69, CM-70: a merchant that would come to lie behind another."""
-    for place in range(low, high):
-        if position.row_n[place] > 0:
-            best = position.row[position.row_start(place)] >> 6
-            for level in range(LEVELS):
-                if mask >> level & 1 and level < best:
-                    choices.append(STEP[place * LEVELS + level])
+def add_levels(moves: Moves, n: i64, first: i64, mask: i64) -> i64:
+    """An action for each of these merchants."""
+    for level in range(LEVELS):
+        if mask >> level & 1 != 0:
+            moves[n] = first + level
+            n += 1
+    return n
 
 
-def add_fronts(position: Position, choices: list[Action], mask: int, low: int, high: int) -> None:
-    """F9, CM-70: a merchant of a level that lies there already."""
-    for place in range(low, high):
-        start = position.row_start(place)
-        there = 0
-        for index in range(start, start + position.row_n[place]):
-            there |= 1 << ((position.row[index] >> 6) - 1)
-        both = mask & there
-        for level in range(LEVELS):
-            if both >> level & 1:
-                choices.append(FRONT_LAY[place * LEVELS + level])
-
-
-def bid(position: Position, action: Action) -> None:
+def bid(position: Position, index: i64) -> None:
     """Carry out a bid and pass the turn on, unless a favour asks for more first."""
-    seat = position.seat
-    index = action.index
+    row = position.row
+    seat = get(row, SEAT)
     if index < PROMOTE_0:
         lay(position, index - LAY_0)
     elif index < STEP_0:
@@ -153,61 +165,59 @@ def bid(position: Position, action: Action) -> None:
     elif index < PASS_0:
         lay_again(position, index - AGAIN_0)
     elif index == PASS_0:
-        position.passed |= 1 << seat  # CM-22
+        put(row, PASSED, get(row, PASSED) | 1 << seat)  # CM-22
         if position.listener is not None:
             position.tell("passed", "CM-22", {"seat": seat})
     else:
-        play_free_effect(position, action)
-    if position.phase == BIDDING:
-        position.seat = (seat + 1) % position.n
+        play_free_effect(position, index)
+    if get(row, PHASE) == BIDDING:
+        put(row, SEAT, (seat + 1) % get(row, SEAT_COUNT))
 
 
-def behind(position: Position, place: int, level: int) -> int:
+def behind(row: Row, place: i64, level: i64) -> i64:
     """CM-25, CM-26: where in `row` a merchant goes, behind all of its level or a higher one."""
-    at = position.row_start(place)
-    end = at + position.row_n[place]
-    while at < end and position.row[at] >> 6 >= level:
+    at = row_start(row, place)
+    end = at + get(row, LINE_N + place)
+    while at < end and counts_as(row, at) >= level:
         at += 1
     return at
 
 
-def insert(position: Position, place: int, at: int, entry: int) -> None:
-    position.row.insert(at, entry)
-    position.row_n[place] += 1
-
-
-def lay(position: Position, index: int) -> None:
+def lay(position: Position, index: i64) -> None:
     """CM-21: a merchant from hand."""
+    row = position.row
     place = index // LEVELS
     printed = index % LEVELS
-    seat = position.seat
-    position.merchants[seat] &= ~(1 << printed)
-    at = behind(position, place, printed + 1)
-    insert(position, place, at, merchant(printed + 1, seat, printed))
+    seat = get(row, SEAT)
+    put(row, MERCHANTS + seat, get(row, MERCHANTS + seat) & ~(1 << printed))
+    at = behind(row, place, printed + 1)
+    insert(row, place, at, printed + 1, seat, printed)
     if position.listener is not None:
         position.tell("laid", "CM-25", {"seat": seat, "level": printed + 1, "place": PLACES[place]})
 
 
-def promote(position: Position, place: int) -> None:
+def promote(position: Position, place: i64) -> None:
     """CM-67, F3: the merchant of level 1 counts as level 8."""
-    seat = position.seat
+    row = position.row
+    seat = get(row, SEAT)
     position.spend(seat, PROMOTION)
-    position.merchants[seat] &= ~1
-    insert(position, place, behind(position, place, LEVELS), merchant(LEVELS, seat, 0))
+    put(row, MERCHANTS + seat, get(row, MERCHANTS + seat) & ~1)
+    insert(row, place, behind(row, place, LEVELS), LEVELS, seat, 0)
     if position.listener is not None:
         position.tell("promoted", "CM-67", {"seat": seat, "level": 1, "place": PLACES[place]})
 
 
-def step(position: Position, index: int) -> None:
+def step(position: Position, index: i64) -> None:
     """CM-69, F5: one place further forward, at the level of the one it passed."""
+    row = position.row
     place = index // LEVELS
     printed = index % LEVELS
-    seat = position.seat
+    seat = get(row, SEAT)
     position.spend(seat, STEP_FORWARD)
-    position.merchants[seat] &= ~(1 << printed)
-    at = behind(position, place, printed + 1) - 1
-    passed = position.row[at] >> 6
-    insert(position, place, at, merchant(passed, seat, printed))
+    put(row, MERCHANTS + seat, get(row, MERCHANTS + seat) & ~(1 << printed))
+    at = behind(row, place, printed + 1) - 1
+    passed = counts_as(row, at)
+    insert(row, place, at, passed, seat, printed)
     if position.listener is not None:
         position.tell(
             "stepped",
@@ -216,39 +226,40 @@ def step(position: Position, index: int) -> None:
         )
 
 
-def lay_in_front(position: Position, index: int) -> None:
+def lay_in_front(position: Position, index: i64) -> None:
     """CM-91, F9: to the left of all merchants of its level."""
+    row = position.row
     place = index // LEVELS
     printed = index % LEVELS
-    seat = position.seat
+    seat = get(row, SEAT)
     position.spend(seat, FRONT)
-    position.merchants[seat] &= ~(1 << printed)
-    at = behind(position, place, printed + 2)
-    insert(position, place, at, merchant(printed + 1, seat, printed))
+    put(row, MERCHANTS + seat, get(row, MERCHANTS + seat) & ~(1 << printed))
+    at = behind(row, place, printed + 2)
+    insert(row, place, at, printed + 1, seat, printed)
     if position.listener is not None:
         position.tell(
             "fronted", "CM-91", {"seat": seat, "level": printed + 1, "place": PLACES[place]}
         )
 
 
-def lay_again(position: Position, index: int) -> None:
+def lay_again(position: Position, index: i64) -> None:
     """CM-68, F4: a merchant used in an earlier phase of the day; CM-95: it leaves that row."""
+    row = position.row
     place = index // LEVELS
     printed = index % LEVELS
-    seat = position.seat
+    seat = get(row, SEAT)
     position.spend(seat, SECOND_USE)
-    at = 0
-    while position.row[at] & 63 != seat * LEVELS + printed:
+    at: i64 = 0
+    while merchant_at(row, at) & 63 != seat * LEVELS + printed:
         at += 1
-    old = 0
-    end = position.row_n[0]
+    old: i64 = 0
+    end = get(row, LINE_N)
     while at >= end:
         old += 1
-        end += position.row_n[old]
-    del position.row[at]
-    position.row_n[old] -= 1
-    at = behind(position, place, printed + 1)
-    insert(position, place, at, merchant(printed + 1, seat, printed))
+        end += get(row, LINE_N + old)
+    take_away(row, old, at)
+    at = behind(row, place, printed + 1)
+    insert(row, place, at, printed + 1, seat, printed)
     if position.listener is not None:
         fields: dict[str, object] = {
             "seat": seat,

@@ -5,19 +5,13 @@ The sheet says whether they are played instead of a merchant or when one is acti
 
 from __future__ import annotations
 
-from triumvir.core.action import Action
+from triumvir.core.row import NONE
 from triumvir.games.circus_maximus.actions import (
-    DRAW_TICKET,
     DRAW_TICKET_0,
-    DRAW_VISITOR,
     DRAW_VISITOR_0,
-    GIVE,
     GIVE_0,
-    MOVE,
     MOVE_0,
-    SEND,
     SEND_0,
-    TAKE_TICKET,
     TAKE_TICKET_0,
 )
 from triumvir.games.circus_maximus.cards import (
@@ -35,62 +29,89 @@ from triumvir.games.circus_maximus.cards import (
     VISITOR_KINDS,
     VISITORS,
 )
-from triumvir.games.circus_maximus.position import (
+from triumvir.games.circus_maximus.fields import (
     BIDDING,
+    DRAWN,
+    FORUM_TICKETS,
+    GIVEN,
+    GUEST,
+    GUEST_N,
     GUESTS,
+    HAND,
+    HELD,
+    PHASE,
+    SEAT,
+    SEAT_COUNT,
     SENDING,
     SETTLING,
     SHOWS,
+    STAGE,
+    SUPPLY,
     SWAPPING,
-    Position,
+    TICKET_PILE,
+    VISITOR_PILE,
+    add,
+    get,
+    guests_of,
+    open_tickets,
+    pop,
+    put,
 )
+from triumvir.games.circus_maximus.position import Position
+from triumvir.native import Moves, Row, i64
 
 
-def is_free_effect_possible(position: Position, seat: int, effect: int) -> bool:
+def is_free_effect_possible(position: Position, seat: i64, effect: i64) -> bool:
     """CM-70, by what is open."""
+    row = position.row
     if effect == NEW_TICKET:
-        return len(position.ticket_pile) > 0
+        return get(row, TICKET_PILE) > 0
     if effect == NEW_VISITOR:
-        return len(position.visitor_pile) > 0
+        return get(row, VISITOR_PILE) > 0
     if effect == EXCHANGE:
         for ticket in range(TICKETS):
             if can_give(position, seat, ticket):
                 return True
         return False
     if effect == REDIRECT:
-        return position.guest_n[0] + position.guest_n[1] + position.guest_n[2] > 0
+        return get(row, GUEST_N) + get(row, GUEST_N + 1) + get(row, GUEST_N + 2) > 0
     return False
 
 
-def can_give(position: Position, seat: int, ticket: int) -> bool:
+def can_give(position: Position, seat: i64, ticket: i64) -> bool:
     """There is another ticket to be had for it. CM-38: not after phase II."""
-    if position.stage == SHOWS or position.held[seat * TICKETS + ticket] == 0:
+    row = position.row
+    if get(row, STAGE) == SHOWS or get(row, HELD + seat * TICKETS + ticket) == 0:
         return False
-    return position.open_tickets() > position.forum[ticket]
+    return open_tickets(row) > get(row, FORUM_TICKETS + ticket)
 
 
-def add_free_effects(position: Position, choices: list[Action], seat: int, when: int) -> None:
-    hand = position.hand
-    first = seat * EFFECT_COUNT
+def add_free_effects(position: Position, moves: Moves, n: i64, seat: i64, when: i64) -> i64:
+    row = position.row
+    hand = HAND + seat * EFFECT_COUNT
     timing = position.sheet.when
-    if hand[first + NEW_TICKET] > 0 and timing[NEW_TICKET] == when and position.ticket_pile:
-        choices.append(DRAW_TICKET)
-    if hand[first + NEW_VISITOR] > 0 and timing[NEW_VISITOR] == when and position.visitor_pile:
-        choices.append(DRAW_VISITOR)
-    if hand[first + EXCHANGE] > 0 and timing[EXCHANGE] == when:
+    if row[hand + NEW_TICKET] != 0 and timing[NEW_TICKET] == when and row[TICKET_PILE] != 0:
+        moves[n] = DRAW_TICKET_0
+        n += 1
+    if row[hand + NEW_VISITOR] != 0 and timing[NEW_VISITOR] == when and row[VISITOR_PILE] != 0:
+        moves[n] = DRAW_VISITOR_0
+        n += 1
+    if row[hand + EXCHANGE] != 0 and timing[EXCHANGE] == when:
         for ticket in range(TICKETS):
             if can_give(position, seat, ticket):
-                choices.append(GIVE[ticket])
-    if hand[first + REDIRECT] > 0 and timing[REDIRECT] == when:
+                moves[n] = GIVE_0 + ticket
+                n += 1
+    if row[hand + REDIRECT] != 0 and timing[REDIRECT] == when:
         for kind in range(VISITOR_KINDS):
             for venue in range(VENUE_COUNT):
-                if position.guests_of(venue, kind) > 0:
-                    choices.append(MOVE[(kind * 3 + venue) * 2])
-                    choices.append(MOVE[(kind * 3 + venue) * 2 + 1])
+                if guests_of(row, venue, kind) > 0:
+                    moves[n] = MOVE_0 + (kind * 3 + venue) * 2
+                    moves[n + 1] = MOVE_0 + (kind * 3 + venue) * 2 + 1
+                    n += 2
+    return n
 
 
-def play_free_effect(position: Position, action: Action) -> None:
-    index = action.index
+def play_free_effect(position: Position, index: i64) -> None:
     if index == DRAW_TICKET_0:
         draw_ticket(position)
     elif index == DRAW_VISITOR_0:
@@ -103,10 +124,11 @@ def play_free_effect(position: Position, action: Action) -> None:
 
 def draw_ticket(position: Position) -> None:
     """CM-65, F1: the top ticket, kept at once and open."""
-    seat = position.seat
+    row = position.row
+    seat = get(row, SEAT)
     position.spend(seat, NEW_TICKET)
-    ticket = position.ticket_pile.pop()
-    position.held[seat * TICKETS + ticket] += 1
+    ticket = pop(row, TICKET_PILE)
+    add(row, HELD + seat * TICKETS + ticket, 1)
     if position.listener is not None:
         fields: dict[str, object] = {
             "seat": seat,
@@ -118,73 +140,78 @@ def draw_ticket(position: Position) -> None:
 
 def draw_visitor(position: Position) -> None:
     """CM-66, CM-95, F2: the top visitor, seen before its venue is chosen."""
-    seat = position.seat
+    row = position.row
+    seat = get(row, SEAT)
     position.spend(seat, NEW_VISITOR)
-    position.drawn = position.visitor_pile.pop()
-    position.phase = SENDING
+    put(row, DRAWN, pop(row, VISITOR_PILE))
+    put(row, PHASE, SENDING)
     if position.listener is not None:
         position.tell(
-            "drew_visitor", "CM-66", {"seat": seat, "visitor": VISITOR_CARDS[position.drawn]}
+            "drew_visitor", "CM-66", {"seat": seat, "visitor": VISITOR_CARDS[get(row, DRAWN)]}
         )
 
 
-def sends() -> list[Action]:
-    return SEND
+def sends(moves: Moves) -> i64:
+    for venue in range(VENUE_COUNT):
+        moves[venue] = SEND_0 + venue
+    return VENUE_COUNT
 
 
-def send(position: Position, action: Action) -> None:
+def send(position: Position, venue: i64) -> None:
     """CM-66, CM-95: to one of all three venues."""
-    venue = action.index - SEND_0
-    card = position.drawn
-    position.drawn = -1
-    before = position.guest_n[venue]
+    row = position.row
+    card = get(row, DRAWN)
+    put(row, DRAWN, NONE)
+    before = get(row, GUEST_N + venue)
     position.lay_visitor(venue, card)
     if position.listener is not None:
         position.tell(
             "sent",
             "CM-66" if card < VISITOR_KINDS else "CM-74",
             {
-                "seat": position.seat,
+                "seat": get(row, SEAT),
                 "visitor": VISITOR_CARDS[card],
                 "venue": VENUES[venue],
-                "count": position.guest_n[venue] - before,
+                "count": get(row, GUEST_N + venue) - before,
             },
         )
     resume(position, NEW_VISITOR)
 
 
-def give(position: Position, ticket: int) -> None:
+def give(position: Position, ticket: i64) -> None:
     """A ticket is offered for exchange; which one comes back is asked next."""
-    position.spend(position.seat, EXCHANGE)
-    position.given = ticket
-    position.phase = SWAPPING
+    row = position.row
+    position.spend(get(row, SEAT), EXCHANGE)
+    put(row, GIVEN, ticket)
+    put(row, PHASE, SWAPPING)
     if position.listener is not None:
         fields: dict[str, object] = {
-            "seat": position.seat,
+            "seat": get(row, SEAT),
             "venue": VENUES[ticket // 3],
             "category": CATEGORIES[ticket % 3],
         }
         position.tell("gave_ticket", "CM-91", fields)
 
 
-def swaps(position: Position) -> list[Action]:
-    return [
-        TAKE_TICKET[ticket]
-        for ticket in range(TICKETS)
-        if position.forum[ticket] > 0 and ticket != position.given
-    ]
+def swaps(row: Row, moves: Moves) -> i64:
+    n: i64 = 0
+    for ticket in range(TICKETS):
+        if row[FORUM_TICKETS + ticket] != 0 and ticket != get(row, GIVEN):
+            moves[n] = TAKE_TICKET_0 + ticket
+            n += 1
+    return n
 
 
-def swap(position: Position, action: Action) -> None:
+def swap(position: Position, ticket: i64) -> None:
     """The exchange: one of the player's tickets for an open one at the Forum."""
-    ticket = action.index - TAKE_TICKET_0
-    seat = position.seat
-    given = position.given
-    position.given = -1
-    position.forum[ticket] -= 1
-    position.forum[given] += 1
-    position.held[seat * TICKETS + given] -= 1
-    position.held[seat * TICKETS + ticket] += 1
+    row = position.row
+    seat = get(row, SEAT)
+    given = get(row, GIVEN)
+    put(row, GIVEN, NONE)
+    add(row, FORUM_TICKETS + ticket, -1)
+    add(row, FORUM_TICKETS + given, 1)
+    add(row, HELD + seat * TICKETS + given, -1)
+    add(row, HELD + seat * TICKETS + ticket, 1)
     if position.listener is not None:
         fields: dict[str, object] = {
             "seat": seat,
@@ -197,16 +224,17 @@ def swap(position: Position, action: Action) -> None:
     resume(position, EXCHANGE)
 
 
-def move(position: Position, index: int) -> None:
+def move(position: Position, index: i64) -> None:
     """A visitor goes from one venue to another; coin cards belong to the venue (CM-59, CM-61)."""
-    seat = position.seat
+    row = position.row
+    seat = get(row, SEAT)
     kind = index // 6
     origin = index // 2 % 3
     venue = index % 2
     if venue >= origin:
         venue += 1
     position.spend(seat, REDIRECT)
-    position.supply += take_guest(position, origin, kind)
+    add(row, SUPPLY, take_guest(position, origin, kind))
     position.lay_visitor(venue, kind)
     if position.listener is not None:
         fields: dict[str, object] = {
@@ -218,28 +246,31 @@ def move(position: Position, index: int) -> None:
         position.tell("moved", "CM-91", fields)
 
 
-def take_guest(position: Position, venue: int, kind: int) -> int:
+def take_guest(position: Position, venue: i64, kind: i64) -> i64:
     """A visitor leaves a venue: of several alike the one with most coin cards. Their number."""
+    row = position.row
     coins = most_coins(position, venue, kind)
-    position.guests[venue * GUESTS + kind * 3 + coins] -= 1
-    position.guest_n[venue] -= 1
+    add(row, GUEST + venue * GUESTS + kind * 3 + coins, -1)
+    add(row, GUEST_N + venue, -1)
     return coins
 
 
-def most_coins(position: Position, venue: int, kind: int) -> int:
+def most_coins(position: Position, venue: i64, kind: i64) -> i64:
     """The most coin cards that lie under a visitor of this kind, who is at the venue."""
+    row = position.row
     first = venue * GUESTS + kind * 3
-    coins = 2
-    while position.guests[first + coins] == 0:
+    coins: i64 = 2
+    while get(row, GUEST + first + coins) == 0:
         coins -= 1
     return coins
 
 
-def resume(position: Position, effect: int) -> None:
+def resume(position: Position, effect: i64) -> None:
     """Back to where the favour was played: a whole turn of bidding (CM-93), or an active merchant
     that goes on."""
+    row = position.row
     if position.sheet.when[effect] == INSTEAD:
-        position.phase = BIDDING
-        position.seat = (position.seat + 1) % position.n
+        put(row, PHASE, BIDDING)
+        put(row, SEAT, (get(row, SEAT) + 1) % get(row, SEAT_COUNT))
     else:
-        position.phase = SETTLING
+        put(row, PHASE, SETTLING)

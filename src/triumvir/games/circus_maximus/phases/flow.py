@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 from triumvir.games.circus_maximus.cards import DAYS, VILLA
+from triumvir.games.circus_maximus.fields import (
+    BIDDING,
+    DAY,
+    END_PLACE,
+    FIRST_PLACE,
+    PHASE,
+    PLACE,
+    SETTLING,
+    SHOWS,
+    STAGE,
+    get,
+)
 from triumvir.games.circus_maximus.phases.accounts import finish, settle_day
 from triumvir.games.circus_maximus.phases.bidding import begin_stage, find_bidder
 from triumvir.games.circus_maximus.phases.settling import (
@@ -12,24 +24,18 @@ from triumvir.games.circus_maximus.phases.settling import (
     find_active,
 )
 from triumvir.games.circus_maximus.phases.setup import next_day
-from triumvir.games.circus_maximus.position import (
-    BIDDING,
-    END_PLACE,
-    FIRST_PLACE,
-    SETTLING,
-    SHOWS,
-    Position,
-)
+from triumvir.games.circus_maximus.position import Position
 
 
 def go_on(position: Position) -> None:
     """Do what needs no decision until somebody is asked, or the game is over."""
+    row = position.row
     while True:
-        if position.phase == BIDDING:
+        if get(row, PHASE) == BIDDING:
             if find_bidder(position):
                 return
-            begin_place(position, FIRST_PLACE[position.stage])  # CM-23
-        elif position.phase == SETTLING:
+            begin_place(position, FIRST_PLACE[get(row, STAGE)])  # CM-23
+        elif get(row, PHASE) == SETTLING:
             if find_active(position):
                 return
             end_place(position)
@@ -39,17 +45,18 @@ def go_on(position: Position) -> None:
 
 def end_place(position: Position) -> None:
     """A row is done: the next venue, the next phase, or the accounts."""
-    place = position.place
+    row = position.row
+    place = get(row, PLACE)
     clear_active(position)
     if place == VILLA:
         end_villa(position)
-    if place + 1 < END_PLACE[position.stage]:
+    if place + 1 < END_PLACE[get(row, STAGE)]:
         begin_place(position, place + 1)  # CM-42
-    elif position.stage < SHOWS:
-        begin_stage(position, position.stage + 1)
+    elif get(row, STAGE) < SHOWS:
+        begin_stage(position, get(row, STAGE) + 1)
     else:
         settle_day(position)
-        if position.day + 1 < DAYS:
+        if get(row, DAY) + 1 < DAYS:
             next_day(position)
         else:
             finish(position)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from triumvir.core.action import Action
-from triumvir.games.circus_maximus.actions import SELL, SELL_FAVOUR, SELL_OTHER, UNSEEN_SALE
+from triumvir.games.circus_maximus.actions import SELL_0, SELL_FAVOUR_0, SELL_OTHER_0, UNSEEN_SALE_0
 from triumvir.games.circus_maximus.cards import (
     CAESAR,
     CATEGORIES,
@@ -17,81 +16,119 @@ from triumvir.games.circus_maximus.cards import (
     VISITOR_KINDS,
     VISITORS,
 )
+from triumvir.games.circus_maximus.fields import (
+    CAESAR_AT,
+    EXTRA,
+    GUEST_N,
+    HAND,
+    HAND_N,
+    HELD,
+    NO_CAESAR,
+    PLACE,
+    SEAT,
+    SUPPLY,
+    TAKES,
+    VISITOR_PILE,
+    add,
+    add_sale,
+    get,
+    guests_of,
+    pop,
+    put,
+    sale,
+    unsold,
+    unsold_all,
+)
 from triumvir.games.circus_maximus.phases.favours import take_guest
-from triumvir.games.circus_maximus.position import NO_CAESAR, Position, sale, venue_of
+from triumvir.games.circus_maximus.position import Position, venue_of
+from triumvir.native import Moves, Row, i64
 
 
-def can_sell(position: Position, seat: int, venue: int) -> bool:
+def can_sell(position: Position, seat: i64, venue: i64) -> bool:
     """CM-43, CM-44, CM-76: something to sell and somebody to buy."""
-    if position.guest_n[venue] == 0:
+    row = position.row
+    if get(row, GUEST_N + venue) == 0:
         return False
-    if position.caesar_at == venue and position.hand_n[seat] > 0:
+    if get(row, CAESAR_AT) == venue and get(row, HAND_N + seat) > 0:
         return True
-    return position.unsold(seat, venue) > 0
+    return unsold(row, seat, venue) > 0
 
 
-def things_to_sell(position: Position, seat: int, venue: int) -> int:
+def things_to_sell(position: Position, seat: i64, venue: i64) -> i64:
     """CM-94: tickets for the venue, and what the player's other favours let him sell: one beside
-    Caesar, one of another venue."""
+    Caesar, one of another venue for each Other venue (F7); before revision 2 one at most."""
+    row = position.row
     first = seat * EFFECT_COUNT
-    chances = 1 if position.caesar_at == venue else 0
-    if position.hand[first + OTHER_VENUE] > 0:
-        if position.unsold_all(seat) > position.unsold(seat, venue):
-            chances += 1
-    others = position.hand_n[seat] - 1  # less the card Two cards (F6) itself
-    assert position.hand[first + DOUBLE] > 0
-    return position.unsold(seat, venue) + min(chances, others)
+    chances: i64 = 1 if get(row, CAESAR_AT) == venue else 0
+    elsewhere = unsold_all(row, seat) - unsold(row, seat, venue)
+    held = get(row, HAND + first + OTHER_VENUE)
+    chances += min(held, elsewhere, i64(2 if position.revision >= 2 else 1))
+    others = get(row, HAND_N + seat) - 1  # less the card Two cards (F6) itself
+    assert get(row, HAND + first + DOUBLE) > 0
+    return unsold(row, seat, venue) + min(chances, others)
 
 
-def add_sales(position: Position, choices: list[Action], seat: int, venue: int) -> None:
+def add_sales(row: Row, moves: Moves, seat: i64, venue: i64) -> i64:
     """CM-43, CM-76, F7, F8: each thing that can be sold, to each visitor there."""
-    first = seat * TICKETS
-    hand = position.hand
-    favours = seat * EFFECT_COUNT
-    kinds = [kind for kind in range(VISITOR_KINDS) if position.guests_of(venue, kind) > 0]
+    held = HELD + seat * TICKETS
+    hand = HAND + seat * EFFECT_COUNT
+    kinds: i64 = 0
+    for kind in range(VISITOR_KINDS):
+        if guests_of(row, venue, kind) > 0:
+            kinds |= 1 << kind
+    n: i64 = 0
     for category in range(3):
-        if position.held[first + venue * 3 + category] > 0:
-            for kind in kinds:
-                choices.append(SELL[category * VISITOR_KINDS + kind])
-    if position.hand_n[seat] == 0:
-        return
-    if hand[favours + OTHER_VENUE] > 0:
+        if row[held + venue * 3 + category] != 0:
+            n = add_buyers(moves, n, SELL_0 + category * VISITOR_KINDS, kinds)
+    if row[HAND_N + seat] == 0:
+        return n
+    if row[hand + OTHER_VENUE] != 0:
         for ticket in range(TICKETS):
-            if ticket // 3 != venue and position.held[first + ticket] > 0:
-                for kind in kinds:
-                    choices.append(SELL_OTHER[ticket * VISITOR_KINDS + kind])
-    if position.caesar_at == venue:
+            if ticket // 3 != venue and row[held + ticket] != 0:
+                n = add_buyers(moves, n, SELL_OTHER_0 + ticket * VISITOR_KINDS, kinds)
+    if get(row, CAESAR_AT) == venue:
         for effect in range(EFFECT_COUNT):
-            if hand[favours + effect] > 0:
-                for kind in kinds:
-                    choices.append(SELL_FAVOUR[effect * VISITOR_KINDS + kind])
-    if hand[favours + UNSEEN] > 0 and position.visitor_pile:
+            if row[hand + effect] != 0:
+                n = add_buyers(moves, n, SELL_FAVOUR_0 + effect * VISITOR_KINDS, kinds)
+    if row[hand + UNSEEN] != 0 and row[VISITOR_PILE] != 0:
         for category in range(3):
-            if position.held[first + venue * 3 + category] > 0:
-                choices.append(UNSEEN_SALE[category])
+            if row[held + venue * 3 + category] != 0:
+                moves[n] = UNSEEN_SALE_0 + category
+                n += 1
+    return n
 
 
-def sell(position: Position, ticket: int, visitor: int, kind: str, rule: str) -> None:
+def add_buyers(moves: Moves, n: i64, first: i64, kinds: i64) -> i64:
+    for kind in range(VISITOR_KINDS):
+        if kinds >> kind & 1 != 0:
+            moves[n] = first + kind
+            n += 1
+    return n
+
+
+def sell(position: Position, ticket: i64, visitor: i64, kind: str, rule: str) -> None:
     """CM-43, CM-59: the visitor goes with his coin cards onto the ticket."""
-    seat = position.seat
-    venue = venue_of(position.place)
+    row = position.row
+    seat = get(row, SEAT)
+    venue = venue_of(get(row, PLACE))
     coins = take_guest(position, venue, visitor)
-    position.held[seat * TICKETS + ticket] -= 1
-    position.sales.append(sale(seat, ticket, visitor, coins, venue))
-    position.takes -= 1
+    add(row, HELD + seat * TICKETS + ticket, -1)
+    add_sale(row, sale(seat, ticket, visitor, coins, venue))
+    add(row, TAKES, -1)
     if position.listener is not None:
         tell_sale(position, kind, rule, ticket, visitor, coins)
 
 
 def tell_sale(
-    position: Position, kind: str, rule: str, ticket: int, visitor: int, coins: int
+    position: Position, kind: str, rule: str, ticket: i64, visitor: i64, coins: i64
 ) -> None:
+    row = position.row
     position.tell(
         kind,
         rule,
         {
-            "seat": position.seat,
-            "place": VENUES[venue_of(position.place)],
+            "seat": get(row, SEAT),
+            "place": VENUES[venue_of(get(row, PLACE))],
             "venue": VENUES[ticket // 3],
             "category": CATEGORIES[ticket % 3],
             "visitor": VISITORS[visitor],
@@ -101,45 +138,51 @@ def tell_sale(
     )
 
 
-def sell_unseen(position: Position, category: int) -> None:
+def sell_unseen(position: Position, category: i64) -> None:
     """CM-94, F8: the top visitor buys. Caesar is laid with two more, and the next card buys."""
-    seat = position.seat
-    venue = venue_of(position.place)
+    row = position.row
+    seat = get(row, SEAT)
+    venue = venue_of(get(row, PLACE))
     ticket = venue * 3 + category
     position.spend(seat, UNSEEN)
-    position.takes -= 1
-    card = position.visitor_pile.pop()
+    add(row, TAKES, -1)
+    card = pop(row, VISITOR_PILE)
     if card == CAESAR:
-        before = position.guest_n[venue]
+        before = get(row, GUEST_N + venue)
         position.lay_visitor(venue, card)
         if position.listener is not None:
             fields: dict[str, object] = {
                 "seat": seat,
                 "visitor": "caesar",
                 "venue": VENUES[venue],
-                "count": position.guest_n[venue] - before,
+                "count": get(row, GUEST_N + venue) - before,
             }
             position.tell("sent", "CM-74", fields)
-        if not position.visitor_pile:
-            return  # nobody is left to buy
-        card = position.visitor_pile.pop()
-    coins = min(position.extra[venue], position.supply)
-    position.supply -= coins
-    position.held[seat * TICKETS + ticket] -= 1
-    position.sales.append(sale(seat, ticket, card, coins, venue))
+        if get(row, VISITOR_PILE) == 0:
+            # Nobody is left to buy: the favour is spent. Since revision 2 the merchant sells as
+            # usual, before its turn was over.
+            if position.revision >= 2:
+                add(row, TAKES, 1)
+            return
+        card = pop(row, VISITOR_PILE)
+    coins = min(get(row, EXTRA + venue), get(row, SUPPLY))
+    add(row, SUPPLY, -coins)
+    add(row, HELD + seat * TICKETS + ticket, -1)
+    add_sale(row, sale(seat, ticket, card, coins, venue))
     if position.listener is not None:
         tell_sale(position, "sold_unseen", "CM-94", ticket, card, coins)
 
 
-def sell_favour(position: Position, effect: int, visitor: int) -> None:
+def sell_favour(position: Position, effect: i64, visitor: i64) -> None:
     """CM-76, CM-78: a favour is sold as the seat beside Caesar, who then leaves the game."""
-    seat = position.seat
-    venue = venue_of(position.place)
+    row = position.row
+    seat = get(row, SEAT)
+    venue = venue_of(get(row, PLACE))
     position.spend(seat, effect)
     coins = take_guest(position, venue, visitor)
-    position.sales.append(sale(seat, TICKETS + effect, visitor, coins, venue))
-    position.takes -= 1
-    position.caesar_at = NO_CAESAR
+    add_sale(row, sale(seat, TICKETS + effect, visitor, coins, venue))
+    add(row, TAKES, -1)
+    put(row, CAESAR_AT, NO_CAESAR)
     if position.listener is not None:
         fields: dict[str, object] = {
             "seat": seat,

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from triumvir.core.action import Action
+from triumvir.core.row import NONE
 from triumvir.games.circus_maximus.actions import (
-    COME_HOME,
-    DECLINE,
     DECLINE_0,
     DOUBLE_0,
-    DOUBLE_TAKE,
     HOME_0,
     SELL_0,
     SELL_FAVOUR_0,
     SELL_OTHER_0,
-    TAKE_FAVOUR,
     TAKE_FAVOUR_0,
-    TAKE_START,
     TAKE_START_0,
-    TAKE_TICKET,
     TAKE_TICKET_0,
     UNSEEN_0,
-    UNSEEN_CARD,
     UNSEEN_SALE_0,
 )
 from triumvir.games.circus_maximus.cards import (
@@ -39,6 +32,46 @@ from triumvir.games.circus_maximus.cards import (
     VENUES,
     VILLA,
 )
+from triumvir.games.circus_maximus.fields import (
+    ACTED,
+    AT,
+    DOUBLED,
+    FAVOUR_PILE,
+    FIRST_THERE,
+    FORUM_TICKETS,
+    GUEST_N,
+    HAND,
+    HAND_N,
+    HELD,
+    HIDDEN,
+    HOMING,
+    KNOWN,
+    LINE_N,
+    MERCHANTS,
+    OFFERED,
+    PHASE,
+    PLACE,
+    SEAT,
+    SETTLING,
+    START_CARD,
+    STARTER,
+    TAKES,
+    TICKET_PILE,
+    VISITOR_PILE,
+    add,
+    get,
+    may_hold,
+    merchant_at,
+    offers,
+    open_tickets,
+    owner_of,
+    pop,
+    put,
+    row_start,
+    take_away,
+    unsold,
+    unsold_all,
+)
 from triumvir.games.circus_maximus.phases.favours import (
     add_free_effects,
     is_free_effect_possible,
@@ -52,168 +85,184 @@ from triumvir.games.circus_maximus.phases.selling import (
     sell_unseen,
     things_to_sell,
 )
-from triumvir.games.circus_maximus.position import SETTLING, Position, venue_of
+from triumvir.games.circus_maximus.position import Position, venue_of
+from triumvir.native import Moves, i64
 
 
-def begin_place(position: Position, place: int) -> None:
+def begin_place(position: Position, place: i64) -> None:
     """CM-29, CM-37, CM-42: from left to right, beginning with the first."""
-    position.phase = SETTLING
-    position.place = place
-    position.at = 0
+    row = position.row
+    put(row, PHASE, SETTLING)
+    put(row, PLACE, place)
+    put(row, AT, 0)
     begin_turn(position)
     if place == VILLA:
-        position.first = (position.row[0] >> 3) & 7 if position.row_n[VILLA] > 0 else -1
+        put(row, FIRST_THERE, owner_of(row, 0) if row[LINE_N + VILLA] != 0 else NONE)
 
 
 def begin_turn(position: Position) -> None:
-    position.takes = 1
-    position.acted = False
-    position.doubled = False
-    position.homing = False
+    row = position.row
+    put(row, TAKES, 1)
+    put(row, ACTED, 0)
+    put(row, DOUBLED, 0)
+    put(row, HOMING, 0)
 
 
 def clear_active(position: Position) -> None:
     """No merchant is active."""
+    row = position.row
     begin_turn(position)
-    position.takes = 0
-    position.place = 0
-    position.at = 0
+    put(row, TAKES, 0)
+    put(row, PLACE, 0)
+    put(row, AT, 0)
 
 
 def find_active(position: Position) -> bool:
     """Ask the owner of the next merchant that can do something; False when the row is done."""
-    place = position.place
-    start = position.row_start(place)
-    while position.at < position.row_n[place]:
-        entry = position.row[start + position.at]
-        position.seat = (entry >> 3) & 7
-        if position.takes > 0:
+    row = position.row
+    place = get(row, PLACE)
+    start = row_start(row, place)
+    while get(row, AT) < get(row, LINE_N + place):
+        entry = merchant_at(row, start + get(row, AT))
+        put(row, SEAT, (entry >> 3) & 7)
+        if get(row, TAKES) > 0:
             if can_act(position):
                 return True
-            if not position.acted and position.listener is not None:
+            if get(row, ACTED) == 0 and position.listener is not None:
                 tell_idle(position, entry)
-        if position.homing:
-            go_home(position, start + position.at)
+        if get(row, HOMING) != 0:
+            go_home(position, start + get(row, AT))
         else:
-            position.at += 1  # CM-28: it stays where it is
+            add(row, AT, 1)  # CM-28: it stays where it is
         begin_turn(position)
     return False
 
 
-def tell_idle(position: Position, entry: int) -> None:
+def tell_idle(position: Position, entry: i64) -> None:
     """CM-93: passed over without a decision."""
-    rule = "CM-33" if position.place < FIRST_VENUE else "CM-44"
+    row = position.row
+    rule = "CM-33" if get(row, PLACE) < FIRST_VENUE else "CM-44"
     position.tell(
         "idle",
         rule,
-        {"seat": position.seat, "level": (entry & 7) + 1, "place": PLACES[position.place]},
+        {"seat": get(row, SEAT), "level": (entry & 7) + 1, "place": PLACES[get(row, PLACE)]},
     )
 
 
-def go_home(position: Position, at: int) -> None:
+def go_home(position: Position, at: i64) -> None:
     """Homecoming: after its turn the merchant goes back to hand."""
-    entry = position.row[at]
-    position.merchants[position.seat] |= 1 << (entry & 7)
-    del position.row[at]
-    position.row_n[position.place] -= 1
+    row = position.row
+    entry = merchant_at(row, at)
+    hand = MERCHANTS + get(row, SEAT)
+    put(row, hand, get(row, hand) | 1 << (entry & 7))
+    take_away(row, get(row, PLACE), at)
     if position.listener is not None:
         position.tell(
             "went_home",
             "CM-91",
-            {"seat": position.seat, "level": (entry & 7) + 1, "place": PLACES[position.place]},
+            {"seat": get(row, SEAT), "level": (entry & 7) + 1, "place": PLACES[get(row, PLACE)]},
         )
 
 
 def can_act(position: Position) -> bool:
     """CM-93, by what is open: a hidden favour counts as any that it may be."""
-    seat = position.seat
-    place = position.place
+    row = position.row
+    seat = get(row, SEAT)
+    place = get(row, PLACE)
     if place == VILLA:
-        if position.card < 0 or position.offers() > 0:
+        if get(row, START_CARD) == NONE or offers(row) > 0:
             return True
     elif place == FORUM:
-        if position.open_tickets() > 0:
+        if open_tickets(row) > 0:
             return True
     elif can_sell(position, seat, venue_of(place)):
         return True
-    if position.hand_n[seat] == 0:
+    if get(row, HAND_N + seat) == 0 or position.favours_rest():
         return False
     for effect in range(EFFECT_COUNT):
-        if position.sheet.when[effect] == ACTIVE and position.may_hold(seat, effect):
+        if position.sheet.when[effect] == ACTIVE and may_hold(row, seat, effect):
             if can_use(position, seat, effect):
                 return True
     return False
 
 
-def can_use(position: Position, seat: int, effect: int) -> bool:
+def can_use(position: Position, seat: i64, effect: i64) -> bool:
     """CM-70, CM-94: whether a favour for an active merchant would do something, by what is open.
     Two cards (F6) is no reason of its own: see `can_double`."""
-    place = position.place
+    row = position.row
+    place = get(row, PLACE)
     if effect == UNSEEN:
         if place == VILLA:
-            return len(position.favour_pile) > 0
+            return get(row, FAVOUR_PILE) > 0
         if place == FORUM:
-            return len(position.ticket_pile) > 0
-        return len(position.visitor_pile) > 0 and position.unsold(seat, venue_of(place)) > 0
+            return get(row, TICKET_PILE) > 0
+        return get(row, VISITOR_PILE) > 0 and unsold(row, seat, venue_of(place)) > 0
     if effect == OTHER_VENUE:
-        if place < FIRST_VENUE or position.guest_n[venue_of(place)] == 0:
+        if place < FIRST_VENUE or get(row, GUEST_N + venue_of(place)) == 0:
             return False
-        return position.unsold_all(seat) > position.unsold(seat, venue_of(place))
+        return unsold_all(row, seat) > unsold(row, seat, venue_of(place))
     if effect == HOMECOMING:
-        return not position.homing
+        return get(row, HOMING) == 0
     return is_free_effect_possible(position, seat, effect)
 
 
-def can_double(position: Position, seat: int) -> bool:
+def can_double(position: Position, seat: i64) -> bool:
     """CM-94: once for each activation, with two open cards and, at a venue, two things to sell."""
-    if position.doubled:
+    row = position.row
+    if get(row, DOUBLED) != 0:
         return False
-    place = position.place
+    place = get(row, PLACE)
     if place == VILLA:
-        return position.offers() + (1 if position.card < 0 else 0) >= 2
+        return offers(row) + (1 if get(row, START_CARD) == NONE else 0) >= 2
     if place == FORUM:
-        return position.open_tickets() >= 2
+        return open_tickets(row) >= 2
     venue = venue_of(place)
-    return position.guest_n[venue] >= 2 and things_to_sell(position, seat, venue) >= 2
+    return get(row, GUEST_N + venue) >= 2 and things_to_sell(position, seat, venue) >= 2
 
 
-def active_choices(position: Position) -> list[Action]:
+def active_moves(position: Position, moves: Moves) -> i64:
     """CM-29, CM-30, CM-37, CM-43, CM-93: take or sell, use a favour, or decline."""
-    seat = position.seat
-    place = position.place
-    choices: list[Action] = []
+    row = position.row
+    seat = get(row, SEAT)
+    place = get(row, PLACE)
+    n: i64 = 0
     if place == VILLA:
         for effect in range(EFFECT_COUNT):
-            if position.offered[effect] > 0:
-                choices.append(TAKE_FAVOUR[effect])
-        if position.card < 0:
-            choices.append(TAKE_START)
+            if row[OFFERED + effect] != 0:
+                moves[n] = TAKE_FAVOUR_0 + effect
+                n += 1
+        if row[START_CARD] == NONE:
+            moves[n] = TAKE_START_0
+            n += 1
     elif place == FORUM:
         for ticket in range(TICKETS):
-            if position.forum[ticket] > 0:
-                choices.append(TAKE_TICKET[ticket])
+            if row[FORUM_TICKETS + ticket] != 0:
+                moves[n] = TAKE_TICKET_0 + ticket
+                n += 1
     else:
-        add_sales(position, choices, seat, venue_of(place))
-    if position.hand_n[seat] > 0:
-        first = seat * EFFECT_COUNT
-        if place < FIRST_VENUE and position.hand[first + UNSEEN] > 0:
-            if can_use(position, seat, UNSEEN):
-                choices.append(UNSEEN_CARD)
-        if position.hand[first + DOUBLE] > 0 and can_double(position, seat):
-            choices.append(DOUBLE_TAKE)
-        if position.hand[first + HOMECOMING] > 0 and not position.homing:
-            choices.append(COME_HOME)
-        add_free_effects(position, choices, seat, ACTIVE)
-    choices.append(DECLINE)
-    return choices
+        n = add_sales(row, moves, seat, venue_of(place))
+    if row[HAND_N + seat] != 0 and not position.favours_rest():
+        hand = HAND + seat * EFFECT_COUNT
+        if place < FIRST_VENUE and row[hand + UNSEEN] != 0 and can_use(position, seat, UNSEEN):
+            moves[n] = UNSEEN_0
+            n += 1
+        if row[hand + DOUBLE] != 0 and can_double(position, seat):
+            moves[n] = DOUBLE_0
+            n += 1
+        if row[hand + HOMECOMING] != 0 and row[HOMING] == 0:
+            moves[n] = HOME_0
+            n += 1
+        n = add_free_effects(position, moves, n, seat, ACTIVE)
+    moves[n] = DECLINE_0
+    return n + 1
 
 
-def act(position: Position, action: Action) -> None:
-    seat = position.seat
-    index = action.index
-    position.acted = True
+def act(position: Position, index: i64) -> None:
+    row = position.row
+    seat = get(row, SEAT)
+    put(row, ACTED, 1)
     if index < TAKE_FAVOUR_0:
-        play_free_effect(position, action)
+        play_free_effect(position, index)
     elif index < TAKE_START_0:
         take_favour(position, index - TAKE_FAVOUR_0)
     elif index == TAKE_START_0:
@@ -222,7 +271,7 @@ def act(position: Position, action: Action) -> None:
         take_ticket(position, index - TAKE_TICKET_0)
     elif index < SELL_OTHER_0:
         category = (index - SELL_0) // 5
-        venue = venue_of(position.place)
+        venue = venue_of(get(row, PLACE))
         sell(position, venue * 3 + category, (index - SELL_0) % 5, "sold", "CM-43")
     elif index < SELL_FAVOUR_0:
         position.spend(seat, OTHER_VENUE)
@@ -236,80 +285,85 @@ def act(position: Position, action: Action) -> None:
         sell_unseen(position, index - UNSEEN_SALE_0)
     elif index == DOUBLE_0:
         position.spend(seat, DOUBLE)
-        position.doubled = True
-        position.takes = 2
+        put(row, DOUBLED, 1)
+        put(row, TAKES, 2)
         if position.listener is not None:
-            position.tell("doubled", "CM-94", {"seat": seat, "place": PLACES[position.place]})
+            position.tell("doubled", "CM-94", {"seat": seat, "place": PLACES[get(row, PLACE)]})
     elif index == HOME_0:
         position.spend(seat, HOMECOMING)
-        position.homing = True
+        put(row, HOMING, 1)
         if position.listener is not None:
-            position.tell("homing", "CM-91", {"seat": seat, "place": PLACES[position.place]})
+            position.tell("homing", "CM-91", {"seat": seat, "place": PLACES[get(row, PLACE)]})
     else:
         assert index == DECLINE_0
-        position.takes = 0
+        put(row, TAKES, 0)
         if position.listener is not None:
-            position.tell("declined", "CM-93", {"seat": seat, "place": PLACES[position.place]})
+            position.tell("declined", "CM-93", {"seat": seat, "place": PLACES[get(row, PLACE)]})
 
 
-def take_favour(position: Position, effect: int) -> None:
+def take_favour(position: Position, effect: i64) -> None:
     """CM-29, CM-35: an open favour comes to hand, seen by all."""
-    seat = position.seat
-    position.offered[effect] -= 1
-    position.hand[seat * EFFECT_COUNT + effect] += 1
-    position.known[seat * EFFECT_COUNT + effect] += 1
-    position.hand_n[seat] += 1
-    position.takes -= 1
+    row = position.row
+    seat = get(row, SEAT)
+    add(row, OFFERED + effect, -1)
+    add(row, HAND + seat * EFFECT_COUNT + effect, 1)
+    add(row, KNOWN + seat * EFFECT_COUNT + effect, 1)
+    add(row, HAND_N + seat, 1)
+    add(row, TAKES, -1)
     if position.listener is not None:
         position.tell("took_favour", "CM-29", {"seat": seat, "favour": EFFECTS[effect]})
 
 
 def take_start(position: Position) -> None:
     """CM-30: the start-player card; its owner is start player at once."""
-    position.card = position.seat
-    position.starter = position.seat
-    position.takes -= 1
+    row = position.row
+    put(row, START_CARD, get(row, SEAT))
+    put(row, STARTER, get(row, SEAT))
+    add(row, TAKES, -1)
     if position.listener is not None:
-        position.tell("took_start", "CM-30", {"seat": position.seat})
+        position.tell("took_start", "CM-30", {"seat": get(row, SEAT)})
 
 
-def take_ticket(position: Position, ticket: int) -> None:
+def take_ticket(position: Position, ticket: i64) -> None:
     """CM-37"""
-    seat = position.seat
-    position.forum[ticket] -= 1
-    position.held[seat * TICKETS + ticket] += 1
-    position.takes -= 1
+    row = position.row
+    seat = get(row, SEAT)
+    add(row, FORUM_TICKETS + ticket, -1)
+    add(row, HELD + seat * TICKETS + ticket, 1)
+    add(row, TAKES, -1)
     if position.listener is not None:
         tell_ticket(position, "took_ticket", "CM-37", ticket)
 
 
 def take_unseen(position: Position) -> None:
     """CM-94, F8: the top card of the pile. A favour stays hidden, a ticket lies open (CM-37)."""
-    seat = position.seat
+    row = position.row
+    seat = get(row, SEAT)
     position.spend(seat, UNSEEN)
-    position.takes -= 1
-    if position.place == VILLA:
-        effect = position.favour_pile.pop()
-        position.hand[seat * EFFECT_COUNT + effect] += 1
-        position.hand_n[seat] += 1
-        position.hidden[seat] += 1
+    add(row, TAKES, -1)
+    if get(row, PLACE) == VILLA:
+        effect = pop(row, FAVOUR_PILE)
+        add(row, HAND + seat * EFFECT_COUNT + effect, 1)
+        add(row, HAND_N + seat, 1)
+        add(row, HIDDEN + seat, 1)
         if position.listener is not None:
             position.tell(
-                "took_unseen", "CM-94", {"seat": seat}, {"favour": EFFECTS[effect]}, 1 << seat
+                "took_unseen", "CM-94", {"seat": seat}, {"favour": EFFECTS[effect]}, 1 << int(seat)
             )
         return
-    ticket = position.ticket_pile.pop()
-    position.held[seat * TICKETS + ticket] += 1
+    ticket = pop(row, TICKET_PILE)
+    add(row, HELD + seat * TICKETS + ticket, 1)
     if position.listener is not None:
         tell_ticket(position, "took_unseen_ticket", "CM-94", ticket)
 
 
-def tell_ticket(position: Position, kind: str, rule: str, ticket: int) -> None:
+def tell_ticket(position: Position, kind: str, rule: str, ticket: i64) -> None:
+    row = position.row
     position.tell(
         kind,
         rule,
         {
-            "seat": position.seat,
+            "seat": get(row, SEAT),
             "venue": VENUES[ticket // 3],
             "category": CATEGORIES[ticket % 3],
         },
@@ -318,16 +372,17 @@ def tell_ticket(position: Position, kind: str, rule: str, ticket: int) -> None:
 
 def end_villa(position: Position) -> None:
     """CM-31, CM-32, CM-34: the start-player card and the favours that nobody took."""
-    if position.card < 0 and position.first >= 0:
-        position.card = position.first
-        position.starter = position.first
+    row = position.row
+    if get(row, START_CARD) == NONE and get(row, FIRST_THERE) != NONE:
+        put(row, START_CARD, get(row, FIRST_THERE))
+        put(row, STARTER, get(row, FIRST_THERE))
         if position.listener is not None:
-            position.tell("start_given", "CM-31", {"seat": position.first})
-    if position.offers() > 0:
+            position.tell("start_given", "CM-31", {"seat": get(row, FIRST_THERE)})
+    if offers(row) > 0:
         if position.listener is not None:
             names: list[object] = []
             for effect in range(EFFECT_COUNT):
-                names.extend([EFFECTS[effect]] * position.offered[effect])
+                names.extend([EFFECTS[effect]] * get(row, OFFERED + effect))
             position.tell("favours_left", "CM-34", {"favours": names})
         for effect in range(EFFECT_COUNT):
-            position.offered[effect] = 0
+            put(row, OFFERED + effect, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from triumvir.core.row import NONE
 from triumvir.games.circus_maximus.cards import (
     ALL_MERCHANTS,
     CAESAR,
@@ -10,6 +11,7 @@ from triumvir.games.circus_maximus.cards import (
     EFFECT_COUNT,
     EFFECTS,
     EXTRA_SHOWS,
+    PLACES,
     TICKETS,
     VENUE_COUNT,
     VENUES,
@@ -17,153 +19,189 @@ from triumvir.games.circus_maximus.cards import (
     VISITOR_COPIES,
     VISITOR_KINDS,
 )
-from triumvir.games.circus_maximus.position import (
+from triumvir.games.circus_maximus.fields import (
     BIDDING,
+    CAESAR_AT,
+    DAY,
+    EXTRA,
+    FAVOUR_PILE,
     FAVOURS,
+    FIRST_THERE,
+    FORUM_TICKETS,
+    GUEST,
+    GUEST_N,
     GUESTS,
+    HELD,
     IN_PILE,
+    LINE,
+    LINE_N,
+    MERCHANTS,
     NO_CAESAR,
-    Position,
+    OFFERED,
+    PASSED,
+    PHASE,
+    SALES,
+    SEAT,
+    SEAT_COUNT,
+    STAGE,
+    START_CARD,
+    STARTER,
+    SUPPLY,
+    TICKET_PILE,
+    UNSEEN_FAVOURS,
+    VISITOR_PILE,
+    WITH_CAESAR,
+    add,
+    clear,
+    get,
+    guests_of,
+    line_size,
+    pop,
+    put,
+    set_pile,
+    total_of,
 )
+from triumvir.games.circus_maximus.position import Position
+from triumvir.native import i64
 
 
 def deal(position: Position) -> None:
     """CM-11 to CM-18: everything up to the first question."""
+    row = position.row
     favours: list[int] = []
     for effect in range(EFFECT_COUNT):
         copies = favour_copies(position, effect)
-        position.unseen[effect] = copies
+        put(row, UNSEEN_FAVOURS + effect, copies)
         favours.extend([effect] * copies)
     position.dealer.shuffle(favours)  # CM-15
-    position.favour_pile = favours
-    position.caesar_at = IN_PILE if position.caesar else NO_CAESAR  # CM-11, CM-73
-    position.starter = position.dealer.below(position.n)  # CM-14
+    set_pile(row, FAVOUR_PILE, favours)
+    put(row, CAESAR_AT, IN_PILE if get(row, WITH_CAESAR) != 0 else NO_CAESAR)  # CM-11, CM-73
+    put(row, STARTER, position.dealer.below(get(row, SEAT_COUNT)))  # CM-14
     lay_out(position)
 
 
 def favour_copies(position: Position, effect: int) -> int:
     """CM-5, CM-12: with three players one card of each kind leaves the game."""
+    row = position.row
     copies = position.sheet.copies[effect]
-    return copies - 1 if position.n == 3 and copies > 0 else copies
+    return copies - 1 if get(row, SEAT_COUNT) == 3 and copies > 0 else copies
 
 
 def visitor_copies(position: Position) -> int:
     """CM-8, CM-12"""
-    return VISITOR_COPIES - 1 if position.n == 3 else VISITOR_COPIES
+    row = position.row
+    return VISITOR_COPIES - 1 if get(row, SEAT_COUNT) == 3 else VISITOR_COPIES
 
 
 def next_day(position: Position) -> None:
     """CM-53 to CM-57: what happens between two days."""
-    position.day += 1
-    for seat in range(position.n):
-        position.merchants[seat] = ALL_MERCHANTS  # CM-53
-    position.row = []
-    for place in range(len(position.row_n)):
-        position.row_n[place] = 0
-    position.card = -1  # CM-55: the start player stays who it is
-    position.first = -1
-    for index in range(len(position.held)):
-        position.held[index] = 0
-    for index in range(len(position.guests)):
-        position.guests[index] = 0
-    for venue in range(VENUE_COUNT):
-        position.guest_n[venue] = 0
-        position.extra[venue] = 0
-    for ticket in range(TICKETS):
-        position.forum[ticket] = 0
-    position.supply = COIN_CARDS  # CM-95
-    position.sales = []
-    if position.caesar_at >= 0:
-        position.caesar_at = IN_PILE  # CM-79
+    row = position.row
+    add(row, DAY, 1)
+    for seat in range(get(row, SEAT_COUNT)):
+        put(row, MERCHANTS + seat, ALL_MERCHANTS)  # CM-53
+    clear(row, LINE, 2 * line_size(row))
+    clear(row, LINE_N, len(PLACES))
+    put(row, START_CARD, NONE)  # CM-55: the start player stays who it is
+    put(row, FIRST_THERE, NONE)
+    clear(row, HELD, TICKETS * get(row, SEAT_COUNT))
+    clear(row, GUEST, VENUE_COUNT * GUESTS)
+    clear(row, GUEST_N, VENUE_COUNT)
+    clear(row, EXTRA, VENUE_COUNT)
+    clear(row, FORUM_TICKETS, TICKETS)
+    put(row, SUPPLY, COIN_CARDS)  # CM-95
+    clear(row, SALES, 1 + 2 * get(row, SALES))
+    if get(row, CAESAR_AT) < VENUE_COUNT:
+        put(row, CAESAR_AT, IN_PILE)  # CM-79
     if position.listener is not None:
-        position.tell("day", "CM-19", {"day": position.day + 1})
+        position.tell("day", "CM-19", {"day": get(row, DAY) + 1})
     lay_out(position)
 
 
 def lay_out(position: Position) -> None:
     """CM-15 to CM-18, CM-56 to CM-61: favours, tickets, visitors, then the extra shows."""
-    for _ in range(position.n):
-        if position.favour_pile:  # CM-95: fewer if the pile runs out
-            effect = position.favour_pile.pop()
-            position.offered[effect] += 1
-            position.unseen[effect] -= 1
+    row = position.row
+    for _ in range(get(row, SEAT_COUNT)):
+        if get(row, FAVOUR_PILE) > 0:  # CM-95: fewer if the pile runs out
+            effect = pop(row, FAVOUR_PILE)
+            add(row, OFFERED + effect, 1)
+            add(row, UNSEEN_FAVOURS + effect, -1)
     tickets: list[int] = []
     for ticket in range(TICKETS):
         tickets.extend([ticket] * position.sheet.ticket_cards[ticket])
     position.dealer.shuffle(tickets)
-    position.ticket_pile = tickets
-    for _ in range(2 * position.n):
-        if tickets:
-            position.forum[tickets.pop()] += 1
+    set_pile(row, TICKET_PILE, tickets)
+    for _ in range(2 * get(row, SEAT_COUNT)):
+        if row[TICKET_PILE] != 0:
+            add(row, FORUM_TICKETS + pop(row, TICKET_PILE), 1)
     visitors: list[int] = []
     for kind in range(VISITOR_KINDS):
         visitors.extend([kind] * visitor_copies(position))
-    if position.caesar_at == IN_PILE:
+    if get(row, CAESAR_AT) == IN_PILE:
         visitors.append(CAESAR)  # CM-73
     position.dealer.shuffle(visitors)
-    position.visitor_pile = visitors
+    set_pile(row, VISITOR_PILE, visitors)
     for venue in range(VENUE_COUNT):
-        first = venue * 3
-        due = position.forum[first] + position.forum[first + 1] + position.forum[first + 2] - 1
+        due = total_of(row, FORUM_TICKETS + venue * 3, 3) - 1
         for _ in range(due):  # CM-17, CM-18; CM-80: Caesar is one of those due
-            if visitors:
-                position.lay_visitor(venue, visitors.pop())
+            if row[VISITOR_PILE] != 0:
+                position.lay_visitor(venue, pop(row, VISITOR_PILE))
     add_extra_shows(position)
-    position.stage = FAVOURS
-    position.phase = BIDDING
-    position.passed = 0
-    position.seat = position.starter
+    put(row, STAGE, FAVOURS)
+    put(row, PHASE, BIDDING)
+    put(row, PASSED, 0)
+    put(row, SEAT, get(row, STARTER))
     if position.listener is not None:
         tell_layout(position)
 
 
 def add_extra_shows(position: Position) -> None:
     """CM-20, CM-58 to CM-60"""
+    row = position.row
     shows = [0] * VENUE_COUNT
-    for _ in range(EXTRA_SHOWS[position.day]):
-        if position.ticket_pile:
-            ticket = position.ticket_pile.pop()
-            position.forum[ticket] += 1
+    for _ in range(EXTRA_SHOWS[get(row, DAY)]):
+        if get(row, TICKET_PILE) > 0:
+            ticket = pop(row, TICKET_PILE)
+            add(row, FORUM_TICKETS + ticket, 1)
             shows[ticket // 3] += 1
-            if position.visitor_pile:
-                position.lay_visitor(ticket // 3, position.visitor_pile.pop())
+            if get(row, VISITOR_PILE) > 0:
+                position.lay_visitor(ticket // 3, pop(row, VISITOR_PILE))
     # The coin cards come when everybody is there, as many for each as there are shows.
-    guests = position.guests
     for venue in range(VENUE_COUNT):
-        position.extra[venue] = shows[venue]
+        put(row, EXTRA + venue, shows[venue])
         for kind in range(VISITOR_KINDS):
-            first = venue * GUESTS + kind * 3
-            waiting = guests[first] if shows[venue] > 0 else 0
+            first = GUEST + venue * GUESTS + kind * 3
+            waiting = get(row, first) if shows[venue] > 0 else 0
             for _ in range(waiting):
-                coins = min(shows[venue], position.supply)
-                position.supply -= coins
-                guests[first] -= 1
-                guests[first + coins] += 1
+                coins = min(i64(shows[venue]), get(row, SUPPLY))
+                add(row, SUPPLY, -coins)
+                add(row, first, -1)
+                add(row, first + coins, 1)
 
 
 def tell_layout(position: Position) -> None:
     """What lies open at the beginning of a day."""
+    row = position.row
     names: list[object] = []
     for effect in range(EFFECT_COUNT):
-        names.extend([EFFECTS[effect]] * position.offered[effect])
+        names.extend([EFFECTS[effect]] * get(row, OFFERED + effect))
     position.tell("favours_laid", "CM-56", {"favours": names})
     for venue in range(VENUE_COUNT):
         seats: list[object] = []
         for category in range(len(CATEGORIES)):
-            seats.extend([CATEGORIES[category]] * position.forum[venue * 3 + category])
+            seats.extend([CATEGORIES[category]] * get(row, FORUM_TICKETS + venue * 3 + category))
         cards: list[object] = []
         for kind in range(VISITOR_KINDS):
-            cards.extend([VISITOR_CARDS[kind]] * position.guests_of(venue, kind))
-        if position.caesar_at == venue:
+            cards.extend([VISITOR_CARDS[kind]] * guests_of(row, venue, kind))
+        if get(row, CAESAR_AT) == venue:
             cards.append(VISITOR_CARDS[CAESAR])
         position.tell(
             "venue_laid",
             "CM-57",
             {"venue": VENUES[venue], "categories": seats, "visitors": cards},
         )
-        if position.extra[venue] > 0:
+        if get(row, EXTRA + venue) > 0:
             position.tell(
                 "extra_show",
-                "CM-59" if position.extra[venue] == 1 else "CM-60",
-                {"venue": VENUES[venue], "count": position.extra[venue]},
+                "CM-59" if get(row, EXTRA + venue) == 1 else "CM-60",
+                {"venue": VENUES[venue], "count": get(row, EXTRA + venue)},
             )

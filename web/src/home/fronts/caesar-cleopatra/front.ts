@@ -5,5 +5,6 @@ export const front: Front = {
   Picture,
   icon: () => import("icon:cleopatra"),
   minutes: 30,
+  beginner: { action_deck: "shuffled" },
   alone: [],
 };

@@ -5,5 +5,6 @@ export const front: Front = {
   Picture,
   icon: () => import("icon:laurel-crown"),
   minutes: 20,
+  needs: { checkpoints: ["poison", "centurions"] },
   alone: ["side", "level", "harder"],
 };

@@ -1,0 +1,1 @@
+"""Learning an opinion from games: generate, fit, match, accept. Only here torch is needed."""

@@ -1,0 +1,148 @@
+"""Learn an opinion for a game, from nothing to an accepted net.
+
+    python -m lab.learn caesar-cleopatra --minutes 25
+    python -m lab.learn circus-maximus --minutes 25 --folder build/learn --workers 16
+
+Games are played for half of the time, on all cores; then a net is fitted to them, on a GPU if there
+is one, and plays against the net that is accepted so far, or against the hand-made opinion if there
+is none. If it wins clearly its file and its card replace those of the game. Everything that was
+made lies in the folder; called again, the command goes on behind the last step that was finished.
+Needs a compiled install, numpy and torch.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from lab.learn.generate import generate, load
+from lab.learn.inputs import prepare, shape
+from lab.learn.match import Player, Result, match
+from lab.learn.settings import SETTINGS
+from lab.learn.weights import write
+
+ROOT: Final = Path(__file__).parents[2]
+CARDS: Final = ROOT / "lab" / "nets"
+SIMULATIONS: Final = 60  # of both, in the match that decides
+GAMES: Final = 1500
+
+
+def net_file(game: str) -> Path:
+    return ROOT / "src" / "triumvir" / "games" / game.replace("-", "_") / "net.bin"
+
+
+def learn(
+    game: str, generation: int, minutes: float, workers: int, folder: Path, seed: int, most: int,
+    **changes: Any,
+) -> Path:  # fmt: skip
+    """Games, then a net, in files; where there is one already it is taken."""
+    folder.mkdir(parents=True, exist_ok=True)
+    games = folder / f"{game}-{generation}.npz"
+    if not games.exists():
+        print(f"{game}: playing for {minutes / 2:.1f} minutes", flush=True)
+        generate(game, generation, 30 * minutes, workers, games, learned=generation > 0)
+    fitted = folder / f"{game}-{generation}.net"
+    if not fitted.exists():
+        fit_net(game, generation, games, fitted, workers, seed, most, **changes)
+    return fitted
+
+
+def fit_net(
+    game: str, generation: int, games: Path, to: Path, workers: int, seed: int, most: int,
+    **changes: Any,
+) -> None:  # fmt: skip
+    import torch
+
+    from lab.learn.fit import Recipe, fit
+
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    batch = load(games)
+    used = min(most, len(batch.numbers))
+    began = time.time()
+    rows = prepare(game, generation, games, np.arange(used), workers, to.parent)
+    print(
+        f"{game}: {used} games, {len(rows.opinion)} rows in {time.time() - began:.0f} s", flush=True
+    )
+    usual: dict[str, Any] = dict(SETTINGS[game].recipe)
+    recipe = Recipe(**(usual | changes))
+    form = shape(game)
+    model, history = fit(rows, form, recipe, seed, device)
+    to.write_bytes(write(model.export(), form.of_thing, form.of_whole, form.most_things))
+    card = {
+        "game": game,
+        "generation": generation,
+        "games": used,
+        "positions": len(rows.opinion),
+        "simulations": SETTINGS[game].simulations,
+        "deals": f"learn/{game}/{generation}/0 and on",
+        "seed": seed,
+        "commit": commit(),
+        "recipe": recipe._asdict(),
+        "history": [epoch._asdict() for epoch in history],
+    }
+    to.with_suffix(".json").write_text(json.dumps(card, indent=1) + "\n")
+
+
+def commit() -> str:
+    try:
+        return subprocess.run(
+            ["git", "rev-parse", "--short", "HEAD"],
+            cwd=ROOT, capture_output=True, text=True, check=True,
+        ).stdout.strip()  # fmt: skip
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+
+
+def decide(game: str, fitted: Path, workers: int, games: int) -> Result:
+    """The match that decides, against what is accepted so far."""
+    accepted = (CARDS / f"{game}.json").exists()
+    seats = SETTINGS[game].tables[0].seats
+    other = Player(SIMULATIONS, "wheel" if accepted else "by hand")
+    result = match(
+        game, Player(SIMULATIONS, str(fitted)), other, games, workers, fitted.stem, 1.0 / seats
+    )
+    print(f"{game}: {result} against {'the last net' if accepted else 'the hand-made opinion'}")
+    return result
+
+
+def accept(game: str, fitted: Path, result: Result) -> bool:
+    """Put the net into the sources if it won clearly."""
+    even = 1.0 / SETTINGS[game].tables[0].seats
+    if result.mean() - 2.0 * result.error() <= even:
+        return False
+    net_file(game).write_bytes(fitted.read_bytes())
+    card = json.loads(fitted.with_suffix(".json").read_text())
+    card["accepted"] = {"match": str(result), "simulations": SIMULATIONS}
+    CARDS.mkdir(exist_ok=True)
+    (CARDS / f"{game}.json").write_text(json.dumps(card, indent=1) + "\n")
+    return True
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game", choices=list(SETTINGS))
+    parser.add_argument("--minutes", type=float, default=25.0)
+    parser.add_argument("--generation", type=int, default=0)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--folder", type=Path, default=ROOT / "build" / "learn")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--most", type=int, default=1 << 31, help="games that are learned from")
+    parser.add_argument("--games", type=int, default=GAMES, help="of the match that decides")
+    given = parser.parse_args()
+    fitted = learn(
+        given.game, given.generation, given.minutes, given.workers, given.folder, given.seed,
+        given.most,
+    )  # fmt: skip
+    result = decide(given.game, fitted, given.workers, given.games)
+    print("accepted" if accept(given.game, fitted, result) else "not accepted")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,207 @@
+"""Games into rows of numbers: every position as the net is told it, and what became of it.
+
+Positions come in the order of play, seat by seat, so that returns can be reckoned along them.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import multiprocessing
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from lab.learn.blocks import THINGS, WHOLES, shared
+from lab.learn.generate import AT_RANDOM, Batch, load, seed
+from lab.learn.settings import SETTINGS, targets
+from triumvir.core.dealer import Dealer
+from triumvir.core.game import State
+from triumvir.core.net import END, room_for_features
+from triumvir.core.registry import find
+from triumvir.native import Moves
+
+AT_ONCE: Final = 10_000  # positions that are spread out together
+MOST_VIEWS: Final = 2  # seats from which a game is looked at
+
+
+class Shape(NamedTuple):
+    """How many features there are, and the most that a position has of them."""
+
+    things: int  # kinds of features of a thing
+    wholes: int
+    most_things: int
+    of_thing: int
+    of_whole: int
+    shared_things: Any  # see `blocks`
+    shared_wholes: Any
+
+
+class Rows(NamedTuple):
+    """Positions. A feature that is not there is told as one past the last."""
+
+    things: Any  # [row, thing, feature] uint16
+    wholes: Any  # [row, feature] uint16
+    opinion: Any  # hand-made, float32
+    outcome: Any  # float32
+    margin: Any  # float32
+    lengths: Any  # of the runs of rows that belong together
+
+
+def features(game_id: str) -> ModuleType:
+    return importlib.import_module(f"triumvir.games.{game_id.replace('-', '_')}.features")
+
+
+def looker(game_id: str) -> Callable[[State, int, Moves], int]:
+    """What fills in the features of a position; a game may have one for learning alone."""
+    net = importlib.import_module(f"triumvir.games.{game_id.replace('-', '_')}.net")
+    found: Callable[[State, int, Moves], int] = getattr(net, "look_alone", net.look)
+    return found
+
+
+def shape(game_id: str) -> Shape:
+    told = features(game_id)
+    things, wholes = shared(THINGS[game_id]), shared(WHOLES[game_id])
+    assert (len(things), len(wholes)) == (told.GROUP_FEATURES, told.WHOLE_FEATURES)
+    return Shape(
+        told.GROUP_FEATURES,
+        told.WHOLE_FEATURES,
+        told.GROUPS_TOLD,
+        told.OF_GROUP,
+        told.OF_WHOLE,
+        things,
+        wholes,
+    )
+
+
+def replay(game_id: str, generation: int, batch: Batch, games: Any) -> Rows:
+    """Play these games again and look at every position."""
+    game = find(game_id)
+    tables = SETTINGS[game_id].tables
+    look = looker(game_id)
+    starts = np.concatenate([[0], np.cumsum(batch.lengths.astype(np.int64))])
+    active = room_for_features()
+    form = shape(game_id)
+    done: list[Rows] = []
+    flat: list[Any] = []
+    opinions: list[float] = []
+    results: list[tuple[float, float]] = []
+    lengths: list[int] = []
+    for index in games:
+        if len(flat) > AT_ONCE:
+            done.append(spread(form, flat, opinions, results, lengths))
+            flat, opinions, results, lengths = [], [], [], []
+        number = int(batch.numbers[index])
+        table = tables[number % len(tables)]
+        name = seed(game_id, generation, number)
+        dealt = Dealer(f"{name}/views")
+        views = list(range(table.seats))
+        dealt.shuffle(views)
+        views = views[:MOST_VIEWS]
+        state = game.start(table.seats, table.document(), Dealer(name))
+        chance = Dealer(f"{name}/chance")
+        seen: list[list[Any]] = [[] for _ in views]
+        thought: list[list[float]] = [[] for _ in views]
+        for place in range(starts[index], starts[index + 1]):
+            actors = state.to_act()
+            who = actors[chance.below(len(actors))]
+            count = len(state.legal(who))
+            if count == 1 or chance.below(AT_RANDOM) == 0:
+                chance.below(count)
+            state.play(who, game.actions[int(batch.actions[place])])
+            if not state.to_act():
+                break
+            for at, view in enumerate(views):
+                size = look(state, view, active)
+                seen[at].append(np.array(active[:size]).astype(np.uint16))
+                thought[at].append(game.evaluate(state, view))
+        outcome = state.outcome()
+        if outcome is None:
+            continue
+        worth = targets(game_id, state)
+        for at, view in enumerate(views):
+            flat += seen[at]
+            opinions += thought[at]
+            results += [worth[view]] * len(seen[at])
+            lengths.append(len(seen[at]))
+    if flat:
+        done.append(spread(form, flat, opinions, results, lengths))
+    return join(done)
+
+
+def join(parts: list[Rows]) -> Rows:
+    return Rows(*[np.concatenate(arrays) for arrays in zip(*parts, strict=True)])
+
+
+def spread(
+    form: Shape,
+    flat: list[Any],
+    opinions: list[float],
+    results: list[tuple[float, float]],
+    lengths: list[int],
+) -> Rows:
+    """Features in rows of one length each."""
+    sizes = np.array([len(part) for part in flat], np.int64)
+    every = np.concatenate(flat)
+    row = np.repeat(np.arange(len(flat)), sizes)
+    ends = every == np.uint16(END & 0xFFFF)
+    # The number of ENDs before a feature, in its row, tells which thing it belongs to.
+    before = np.cumsum(ends) - ends
+    first = np.concatenate([[0], np.cumsum(sizes)[:-1]])
+    thing = before - before[first][row]
+    count = np.zeros(len(flat), np.int64)
+    np.add.at(count, row, ends)
+    of_whole = thing == (count - 1)[row]
+    # The place within its thing: the distance from the last END or from the beginning.
+    place = np.arange(len(every))
+    last = np.where(ends, place, -1)
+    last = np.maximum.accumulate(last)
+    opened = np.concatenate([[-1], last[:-1]])
+    opened = np.maximum(opened, first[row] - 1)
+    within = place - opened - 1
+    things = np.full((len(flat), form.most_things, form.of_thing), form.things, np.uint16)
+    wholes = np.full((len(flat), form.of_whole), form.wholes, np.uint16)
+    mine = ~ends & ~of_whole
+    things[row[mine], thing[mine], within[mine]] = every[mine]
+    mine = ~ends & of_whole
+    wholes[row[mine], within[mine]] = every[mine]
+    return Rows(
+        things,
+        wholes,
+        np.array(opinions, np.float32),
+        np.array([outcome for outcome, _ in results], np.float32),
+        np.array([margin for _, margin in results], np.float32),
+        np.array(lengths, np.int32),
+    )
+
+
+def work(game_id: str, generation: int, path: Path, games: Any, to: Path) -> None:
+    gc.disable()
+    rows = replay(game_id, generation, load(path), games)
+    np.savez(to, **rows._asdict())
+
+
+def prepare(
+    game_id: str, generation: int, path: Path, games: Any, workers: int, folder: Path
+) -> Rows:
+    """All rows of these games, computed by several processes."""
+    context = multiprocessing.get_context("spawn")
+    pieces = np.array_split(np.asarray(games), workers)
+    files = [folder / f"rows-{game_id}-{worker}.npz" for worker in range(workers)]
+    running = [
+        context.Process(target=work, args=(game_id, generation, path, piece, file))
+        for piece, file in zip(pieces, files, strict=True)
+    ]
+    for process in running:
+        process.start()
+    for process in running:
+        process.join()
+    parts: list[Rows] = []
+    for file in files:
+        with np.load(file) as read:
+            parts.append(Rows(*[read[name] for name in Rows._fields]))
+        file.unlink()
+    return join(parts)

@@ -1,0 +1,59 @@
+"""Games of bots that play well in little time, as records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from triumvir.bots import make_bot
+from triumvir.bots.bot import Bot
+from triumvir.bots.levels import Level, LevelBot
+from triumvir.core.dealer import Dealer
+from triumvir.core.document import Document
+from triumvir.core.game import Game, State
+from triumvir.core.record import Deal, Record
+from triumvir.core.registry import find
+
+SEATS: Final = {"caesar-cleopatra": 2, "caesar": 2, "circus-maximus": 4}
+# By the net, a twentieth of consul's time is enough to play like consul; where there is none, a
+# few more simulations.
+BRISK: Final = {
+    "caesar-cleopatra": Level(worlds=30, simulations=60, learned=True),
+    "caesar": Level(worlds=30, simulations=60, learned=True),
+    "circus-maximus": Level(worlds=50, simulations=100),
+}
+
+Meddler = Callable[[State, int, str], str]
+
+
+def bot_for(name: str, game: Game, seed: str) -> Bot:
+    if name == "brisk":
+        return LevelBot(game, Dealer(f"bot/{seed}"), BRISK[game.meta.id])
+    return make_bot(name, game, seed)
+
+
+def play(
+    game_id: str,
+    seats: int,
+    bot: str,
+    seed: str,
+    options: Document | None = None,
+    meddle: Meddler | None = None,
+) -> Record:
+    """A finished game. `meddle` may replace a choice: it is given the position, the seat and what
+    the bot has chosen."""
+    game = find(game_id)
+    record = Record(game, options or {}, [bot] * seats, Deal.seeded(seed))
+    state = record.start()
+    bots = [bot_for(bot, game, f"{seed}/{seat}") for seat in range(seats)]
+    while actors := state.to_act():
+        seat = actors[0]
+        text = bots[seat].choose(state.view(seat)).text
+        if meddle is not None:
+            text = meddle(state, seat, text)
+        state.play(seat, text)
+        record.entries.append((seat, text))
+    outcome = state.outcome()
+    assert outcome is not None
+    record.outcome = outcome.document()
+    return record

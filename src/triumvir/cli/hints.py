@@ -1,0 +1,43 @@
+"""What the coach says, in lines for the terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from triumvir.cli.speech import language
+from triumvir.coach import Advice, Reason
+from triumvir.texts import GameTexts, Texts
+
+STAGES: Final = 3
+
+
+def hint_lines(texts: GameTexts, advice: Advice, stage: int) -> list[str]:
+    """The stages of a hint so far: where to look, what kind of move, the choice and why."""
+    own = Texts(language(), ("common", "coach"))
+    places = [texts.term(place.partition(" ")[2]) for place in advice.where]
+    look = texts.join(places) if places else own.say("coach-look-hand")
+    lines = [f"{own.say('coach-where')}: {look}"]
+    best = texts.choice(texts.game.parse(advice.best))
+    if stage > 1:
+        kind = texts.find(f"kind-{advice.kind.replace('_', '-')}") or best
+        lines.append(f"{own.say('coach-what')}: {kind}")
+    if stage > 2:
+        lines.append(f"{own.say('coach-which')}: {best}")
+        lines += [reason_line(texts, own, reason) for reason in advice.reasons]
+        if advice.other and not advice.reasons:
+            lines.append(own.say("coach-later"))
+        if advice.other:
+            other = texts.choice(texts.game.parse(advice.other))
+            lines.append(f"{best}: {advice.value} · {other}: {advice.other_value}")
+            lines.append(own.say("coach-judgement"))
+    return lines
+
+
+def reason_line(texts: GameTexts, own: Texts, reason: Reason) -> str:
+    what = texts.say(f"opinion-{reason.name}")
+    if reason.thing:
+        what = own.say("coach-about", what=what, thing=texts.term(reason.thing))
+    share = round(100 * reason.share)
+    how = own.say("coach-always") if share > 99 else own.say("coach-share", share=share)
+    said = own.say("coach-better" if reason.by > 0 else "coach-worse", what=what)
+    return f"{said} ({how})"

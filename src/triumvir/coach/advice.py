@@ -1,0 +1,132 @@
+"""What the coach thinks of a question: the best choice, another one, and why."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from triumvir.bots.levels import LEVELS
+from triumvir.bots.no_garbage import no_garbage
+from triumvir.bots.search import Search
+from triumvir.coach.compare import Difference, compare
+from triumvir.coach.where import where
+from triumvir.core.action import Action
+from triumvir.core.dealer import Dealer
+from triumvir.core.game import Game
+from triumvir.core.view import View
+
+# Seconds: an answer in a second and a half, with room for a busy machine
+SEARCHING: Final = 0.6
+COMPARING: Final = 0.3
+SLICE: Final = 64  # simulations between two looks at the clock
+MOST_REASONS: Final = 3
+# A term that differs by less is not worth a word, and no more than a part of the largest is.
+LEAST: Final = 0.02
+SMALL: Final = 0.2
+# By how much the coach's values (-1 to 1) must differ to be called so
+AS_GOOD: Final = 0.02
+SLIP: Final = 0.06
+GRAVE: Final = 0.15
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A term of the opinion that speaks for the best choice, or (below 0) against it."""
+
+    name: str
+    thing: str
+    by: float
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """`best` beside `other`: the choice that was asked about, else the second best. The values
+    are the coach's judgement from 0 (lost) to 100 (won). Without `reasons` it is what comes later
+    that speaks for the best."""
+
+    best: str
+    kind: str
+    where: list[str]
+    value: int
+    other: str
+    other_value: int
+    verdict: str  # of the other: best, good, weaker, slip, grave
+    sure: float  # in which part of the guessed worlds the best is at least as good, a turn later
+    reasons: list[Reason]
+
+
+def advise(
+    game: Game,
+    view: View,
+    seed: int | str,
+    about: str = "",
+    better: str = "",
+    clock: Callable[[], float] = time.perf_counter,
+) -> Advice:
+    """What to choose at a view with choices; `about`: the text of a choice that was made there;
+    `better`: one that is known to be better, and is explained in place of what the search finds."""
+    dealer = Dealer(f"coach/{seed}")
+    level = LEVELS["consul"]
+    search = Search(game, dealer, worlds=level.worlds, depth=0, clock=clock)
+    search.begin(view)
+    left, until = level.simulations, clock() + SEARCHING
+    with no_garbage():
+        while left > 0 and clock() < until and len(view.choices) > 1:
+            left -= search.run(min(left, SLICE))
+    best = game.parse(better) if better else search.best()
+    values = {action: value for action, _, value in search.report()}
+    asked = game.parse(about) if about else None
+    other = asked if asked is not None and asked is not best else second(search, best)
+    if other is None:
+        alone = judged(values.get(best, game.evaluate(game.guess(view, dealer), view.seat or 0)))
+        return Advice(best.text, best.kind, where(best), alone, "", alone, "best", 1.0, [])
+    value = values.get(best, 0.0)
+    # What was tried a few times only may look better than it is.
+    other_value = min(value, values.get(other, 0.0))
+    compared = compare(game, view, best, other, search.root, dealer, seconds=COMPARING, clock=clock)
+    return Advice(
+        best=best.text,
+        kind=best.kind,
+        where=where(best),
+        value=judged(value),
+        other=other.text,
+        other_value=judged(other_value),
+        verdict="best" if asked is best else verdict_of(value - other_value),
+        sure=round(compared.ahead, 3),
+        reasons=reasons_of(compared.differences),
+    )
+
+
+def second(search: Search, best: Action) -> Action | None:
+    """The next of the others; of those at another place, if there are any: that tells more."""
+    others = [row[0] for row in search.report() if row[0] is not best]
+    elsewhere = [action for action in others if where(action) != where(best)]
+    return (elsewhere or others)[0] if others else None
+
+
+def judged(value: float) -> int:
+    return round(50 * (1 + value))
+
+
+def verdict_of(gap: float) -> str:
+    if gap < AS_GOOD:
+        return "good"
+    if gap < SLIP:
+        return "weaker"
+    return "slip" if gap < GRAVE else "grave"
+
+
+def reasons_of(differences: list[Difference]) -> list[Reason]:
+    """The largest differences, if together they speak for the best; else there is none to name:
+    then it is what comes later that makes it better."""
+    if sum([one.by for one in differences]) <= 0:
+        return []
+    worth = [one for one in differences if abs(one.by) >= LEAST]
+    large = [one for one in worth if abs(one.by) >= SMALL * abs(worth[0].by)]
+    return [
+        Reason(one.name, one.thing, round(one.by, 3), round(one.share, 3))
+        for one in large[:MOST_REASONS]
+    ]

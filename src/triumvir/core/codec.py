@@ -1,0 +1,339 @@
+"""Codecs: how the cells of a row are written as JSON and strictly read back.
+
+Each refusal names the place in the document, says what was expected and what came. `shape` tells
+the type of what is written, from which `shape.py` makes the types of the page:
+
+    "int", "bool", "str"       a plain value
+    ("words", words)           one of these texts
+    ("list", inner)            a list
+    ("none", inner)            or null
+    ("object", name, fields)   an object, fields being pairs of key and shape
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from triumvir.core.action import ActionTable
+from triumvir.core.document import (
+    Document,
+    contradiction,
+    read_bool,
+    read_dict,
+    read_int,
+    read_key,
+    read_list,
+    read_word,
+    refuse_unknown,
+    wrong_part,
+)
+from triumvir.core.errors import InvalidAction, InvalidPosition
+from triumvir.core.row import NONE, get, get_wide, put, put_wide
+from triumvir.native import Row, i64, mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Codec:
+    """One way to write some cells. `empty` is what a new row has in each of them."""
+
+    def __init__(self, size: int, empty: int = 0) -> None:
+        self.size: Final = size
+        self.empty: Final = empty
+
+    def write(self, row: Row, at: i64) -> object:
+        raise NotImplementedError
+
+    def read(self, row: Row, at: i64, value: object, where: str) -> None:
+        raise NotImplementedError
+
+    def shape(self) -> object:
+        raise NotImplementedError
+
+
+def or_none(shape: object, none: bool) -> object:
+    return ("none", shape) if none else shape
+
+
+def too_many(where: str, most: int, found: int) -> InvalidPosition:
+    return InvalidPosition(
+        f"{where}: expected at most {most} entries, got {found}.",
+        "document-most",
+        {"where": where, "most": most, "found": found},
+    )
+
+
+@final
+class Number(Codec):
+    """A whole number, in one, two or four cells; with `none` it may be missing."""
+
+    def __init__(self, low: int, high: int, none: bool = False) -> None:
+        size = 1 if high < NONE else 2 if high < 1 << 16 else 4
+        assert low >= 0
+        assert size == 1 or not none
+        super().__init__(size, NONE if none else low if size == 1 else 0)
+        self.low: Final = low
+        self.high: Final = high
+        self.none: Final = none
+
+    def write(self, row: Row, at: i64) -> object:
+        value = get_wide(row, at, self.size)
+        return None if self.none and value == NONE else int(value)
+
+    def read(self, row: Row, at: i64, value: object, where: str) -> None:
+        if value is None and self.none:
+            put(row, at, NONE)
+        else:
+            put_wide(row, at, self.size, read_int(value, where, self.low, self.high))
+
+    def shape(self) -> object:
+        return or_none("int", self.none)
+
+
+@final
+class Flag(Codec):
+    """True or false."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    def write(self, row: Row, at: i64) -> object:
+        return get(row, at) != 0
+
+    def read(self, row: Row, at: i64, value: object, where: str) -> None:
+        put(row, at, 1 if read_bool(value, where) else 0)
+
+    def shape(self) -> object:
+        return "bool"
+
+
+@final
+class Word(Codec):
+    """One of some words, by its place among them; with `none` it may be missing, with `most` only
+    the first `most` of them are possible.
+    """
+
+    def __init__(self, words: tuple[str, ...], none: bool = False, most: int = NONE) -> None:
+        super().__init__(1, NONE if none else 0)
+        self.words: Final = words
+        self.possible: Final = words[:most]
+        self.none: Final = none
+
+    def write(self, row: Row, at: i64) -> object:
+        place = get(row, at)
+        return None if self.none and place == NONE else self.words[place]
+
+    def read(self, row: Row, at: i64, value: object, where: str) -> None:
+        if value is None and self.none:
+            put(row, at, NONE)
+        else:
+            put(row, at, read_word(value, where, self.possible))
+
+    def shape(self) -> object:
+        return or_none(("words", self.words), self.none)
+
+
+@final
+class ActionText(Codec):
+    """An action of the game's table, or none: its index in one cell, its text in a document."""
+
+    def __init__(self, table: ActionTable) -> None:
+        super().__init__(1, NONE)
+        self.table: Final = table
+
+    def write(self, row: Row, at: i64) -> object:
+        index = get(row, at)
+        return None if index == NONE else self.table.actions[index].text
+
+    def read(self, row: Row, at: i64, value: object, where: str) -> None:
+        if value is None:
+            put(row, at, NONE)
+            return
+        try:
+            put(row, at, self.table.parse(value).index)
+        except InvalidAction as error:
+            raise wrong_part(where, error) from error
+
+    def shape(self) -> object:
+        return ("none", "str")
+
+
+@final
+class Counts(Codec):
+    """How many of each kind, one cell each: a sorted list of their names. `known` are the names
+    that are understood, where other kinds of the same game deserve a better refusal."""
+
+    def __init__(
+        self, words: tuple[str, ...], known: tuple[str, ...] = (), refusal: str = ""
+    ) -> None:
+        super().__init__(len(words))
+        self.words: Final = words
+        self.known: Final = known or words
+        self.refusal: Final = refusal
+
+    def write(self, row: Row, at: i64) -> object:
+        names: list[object] = []
+        for kind in range(len(self.words)):
+            for _ in range(get(row, at + kind)):
+                names.append(self.words[kind])
+        return names
+
+    def read(self, row: Row, at: i64, value: object, where: str) -> None:
+        counts = [0] * len(self.known)
+        for name in read_list(value, where):
+            counts[read_word(name, where, self.known)] += 1
+        if sum(counts[len(self.words) :]) > 0:
+            raise contradiction(where, self.refusal)
+        for kind in range(len(self.words)):
+            # A document can name a card 256 times; no game has that many.
+            put(row, at + kind, read_int(counts[kind], where, 0, NONE - 1))
+
+    def shape(self) -> object:
+        return ("list", ("words", self.words))
+
+
+@final
+class Flags(Codec):
+    """A set, as a mask: the sorted list of its members' names. One cell for each 8 members."""
+
+    def __init__(self, words: tuple[str, ...]) -> None:
+        super().__init__((len(words) + 7) // 8)
+        self.words: Final = words
+
+    def write(self, row: Row, at: i64) -> object:
+        mask = get_wide(row, at, self.size)
+        return [self.words[place] for place in range(len(self.words)) if mask >> place & 1 != 0]
+
+    def read(self, row: Row, at: i64, value: object, where: str) -> None:
+        mask: i64 = 0
+        for name in read_list(value, where):
+            bit: i64 = 1 << read_word(name, where, self.words)
+            if mask & bit != 0:
+                raise contradiction(where, f"'{name}' stands there twice")
+            mask |= bit
+        put_wide(row, at, self.size, mask)
+
+    def shape(self) -> object:
+        return ("list", ("words", self.words))
+
+
+@final
+class Pile(Codec):
+    """Cards in order: how many in the first cell, then the kinds, the last one lying on top. The
+    document begins with the top, unless the pile is a row that grows to the right. `first` and
+    `last` are the kinds that may lie there, if not all."""
+
+    def __init__(
+        self,
+        words: tuple[str, ...],
+        most: int,
+        top_first: bool = False,
+        first: int = 0,
+        last: int = NONE,
+    ) -> None:
+        super().__init__(1 + most)
+        self.words: Final = words
+        self.top_first: Final = top_first
+        self.first: Final = first
+        self.last: Final = last
+
+    def write(self, row: Row, at: i64) -> object:
+        count = get(row, at)
+        names: list[object] = [self.words[get(row, at + 1 + n)] for n in range(count)]
+        if self.top_first:
+            names.reverse()
+        return names
+
+    def read(self, row: Row, at: i64, value: object, where: str) -> None:
+        names = read_list(value, where)
+        kinds = [read_word(name, where, self.words) for name in names]
+        for kind in kinds:
+            if kind < self.first or kind > self.last:
+                raise contradiction(where, f"'{self.words[kind]}' is in the wrong pile")
+        if len(names) >= self.size:
+            raise too_many(where, self.size - 1, len(names))
+        if self.top_first:
+            kinds.reverse()
+        put(row, at, len(kinds))
+        for place in range(len(kinds)):
+            put(row, at + 1 + place, kinds[place])
+
+    def shape(self) -> object:
+        return ("list", ("words", self.words))
+
+
+@final
+class Listing(Codec):
+    """At most so many of the same thing, one after the other, and before them how many: a list."""
+
+    def __init__(self, inner: Codec, most: int) -> None:
+        super().__init__(1 + inner.size * most)
+        assert inner.empty == 0
+        self.inner: Final = inner
+        self.most: Final = most
+
+    def write(self, row: Row, at: i64) -> object:
+        count = get(row, at)
+        return [self.inner.write(row, at + 1 + n * self.inner.size) for n in range(count)]
+
+    def read(self, row: Row, at: i64, value: object, where: str) -> None:
+        entries = read_list(value, where)
+        if len(entries) > self.most:
+            raise too_many(where, self.most, len(entries))
+        put(row, at, len(entries))
+        for n in range(len(entries)):
+            self.inner.read(row, at + 1 + n * self.inner.size, entries[n], f"{where}[{n}]")
+
+    def shape(self) -> object:
+        return ("list", self.inner.shape())
+
+
+@final
+class Several(Codec):
+    """The same thing some times over, one after the other: a list."""
+
+    def __init__(self, inner: Codec, count: int) -> None:
+        super().__init__(inner.size * count, inner.empty)
+        self.inner: Final = inner
+        self.count: Final = count
+
+    def write(self, row: Row, at: i64) -> object:
+        return [self.inner.write(row, at + n * self.inner.size) for n in range(self.count)]
+
+    def read(self, row: Row, at: i64, value: object, where: str) -> None:
+        entries = read_list(value, where, self.count)
+        for n in range(self.count):
+            self.inner.read(row, at + n * self.inner.size, entries[n], f"{where}[{n}]")
+
+    def shape(self) -> object:
+        return ("list", self.inner.shape())
+
+
+@final
+class Keyed(Codec):
+    """Things one after the other, each under a key of its own: an object."""
+
+    def __init__(self, keys: tuple[str, ...], inners: tuple[Codec, ...], name: str = "") -> None:
+        super().__init__(sum([inner.size for inner in inners]), inners[0].empty)
+        assert len(keys) == len(inners)
+        self.keys: Final = keys
+        self.inners: Final = inners
+        self.name: Final = name
+
+    def write(self, row: Row, at: i64) -> object:
+        document: Document = {}
+        for n in range(len(self.keys)):
+            document[self.keys[n]] = self.inners[n].write(row, at)
+            at += self.inners[n].size
+        return document
+
+    def read(self, row: Row, at: i64, value: object, where: str) -> None:
+        document = read_dict(value, where)
+        refuse_unknown(document, self.keys, where)
+        for n in range(len(self.keys)):
+            entry = read_key(document, self.keys[n], where)
+            self.inners[n].read(row, at, entry, f"{where}.{self.keys[n]}")
+            at += self.inners[n].size
+
+    def shape(self) -> object:
+        pairs = [(self.keys[n], self.inners[n].shape()) for n in range(len(self.keys))]
+        return ("object", self.name, tuple(pairs))

@@ -1,0 +1,215 @@
+"""The table of fields that tells what a row of bytes means.
+
+A game names each field once: its place in the row, how it is written, who may see it. From this
+follow new rows, dumps, loading with refusals that name the field, the part of a view that lies in
+the row, the template of a guess (a row with holes), the masked row for learners, the types of the
+page and the difference between two positions. What a table cannot say (a journal, a pile of which
+only the size is known) a game adds beside it, in the same place for both directions.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from triumvir.core.codec import Codec
+from triumvir.core.document import Document, read_key
+from triumvir.core.row import NONE, blank, get, put
+from triumvir.native import Row, i64
+
+# Who may see a field
+EVERYBODY: Final = 0
+OWNER: Final = 1  # the seat or side to which this entry of a table belongs
+NOBODY: Final = 2
+
+
+def during(*phases: int) -> int:
+    """A set of phases, for `Field`."""
+    mask = 0
+    for phase in phases:
+        mask |= 1 << phase
+    return mask
+
+
+@final
+class Field:
+    """One named thing in the row.
+
+    `stride` leads to the same field of the next entry of a table that has several. `shown` is the
+    key in views, if it is not the name, or "" if views tell it in another way. `dumped` is False
+    for what follows from other fields, such as the size of a hand. `start`: what a new row has
+    there, if not what the codec thinks empty.
+
+    `during`: the phases (a set) in which a view tells it; in others it says `otherwise`. `opened`:
+    the phases in which everybody sees what only its owner saw before.
+    """
+
+    __slots__ = (
+        "codec",
+        "dumped",
+        "during",
+        "name",
+        "opened",
+        "otherwise",
+        "place",
+        "see",
+        "shown",
+        "start",
+        "stride",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        place: int,
+        codec: Codec,
+        stride: int = 0,
+        see: int = EVERYBODY,
+        shown: str | None = None,
+        dumped: bool = True,
+        start: int = -1,
+        during: int = 0,
+        otherwise: object = None,
+        opened: int = 0,
+    ) -> None:
+        self.name: Final = name
+        self.place: Final[i64] = place
+        self.codec: Final = codec
+        self.stride: Final[i64] = stride
+        self.see: Final = see
+        self.shown: Final = name if shown is None else shown
+        self.dumped: Final = dumped
+        self.start: Final = codec.empty if start < 0 else start
+        self.during: Final[i64] = during
+        self.otherwise: Final = otherwise
+        self.opened: Final[i64] = opened
+
+    def at(self, index: i64) -> i64:
+        """Where the field of an entry begins."""
+        return self.place + index * self.stride
+
+    def is_seen(self, index: i64, own: i64, phase: i64) -> bool:
+        """Whether a seat (-1 for an onlooker) may see the field of an entry in this phase."""
+        if self.see == EVERYBODY or self.opened >> phase & 1 != 0:
+            return True
+        return self.see == OWNER and index == own
+
+
+@final
+class Table:
+    """Fields that are told together: those of the whole position, or those of each side."""
+
+    def __init__(self, count: int, fields: tuple[Field, ...]) -> None:
+        self.count: Final = count
+        self.fields: Final = fields
+        self.keys: Final = tuple([field.name for field in fields if field.dumped])
+
+    def dump(self, row: Row, index: i64 = 0) -> Document:
+        document: Document = {}
+        for field in self.fields:
+            if field.dumped:
+                document[field.name] = field.codec.write(row, field.at(index))
+        return document
+
+    def load(self, row: Row, document: Document, where: str, index: i64 = 0) -> None:
+        """Fill the row from a document, or refuse it. `where` stands before the names of fields."""
+        for field in self.fields:
+            if field.dumped:
+                value = read_key(document, field.name, where or "position")
+                name = f"{where}.{field.name}" if where else field.name
+                field.codec.read(row, field.at(index), value, name)
+
+    def describe(self, row: Row, own: i64, phase: i64, index: i64 = 0) -> Document:
+        """The fields as a seat may see them. What it may not see is None."""
+        document: Document = {}
+        for field in self.fields:
+            if field.shown:
+                if field.during != 0 and field.during >> phase & 1 == 0:
+                    document[field.shown] = field.otherwise
+                elif field.is_seen(index, own, phase):
+                    document[field.shown] = field.codec.write(row, field.at(index))
+                else:
+                    document[field.shown] = None
+        return document
+
+    def template(self, row: Row, data: Document, where: str, index: i64 = 0) -> None:
+        """Fill the row from a view; what the view does not tell stays as it is."""
+        for field in self.fields:
+            if field.shown:
+                value = read_key(data, field.shown, where)
+                if value is not None:
+                    field.codec.read(row, field.at(index), value, f"{where}.{field.shown}")
+
+    def shape(self) -> list[tuple[str, object]]:
+        """The keys of `describe` with their shapes."""
+        pairs: list[tuple[str, object]] = []
+        for field in self.fields:
+            if field.shown:
+                shape = field.codec.shape()
+                missing = field.during != 0 and field.otherwise is None
+                if missing or field.see != EVERYBODY:
+                    shape = ("none", shape)
+                pairs.append((field.shown, shape))
+        return pairs
+
+
+@final
+class Layout:
+    """All tables of a game, for what is asked of the whole row. The first field of the first table
+    is the phase."""
+
+    def __init__(self, size: int, tables: tuple[Table, ...]) -> None:
+        self.size: Final = size
+        self.tables: Final = tables
+        self.phase: Final[i64] = tables[0].fields[0].place
+        self.start: Final = self.first_row()
+
+    def first_row(self) -> Row:
+        """A row as it is before the deal; no two fields may share a cell, none may be left over."""
+        row = blank(self.size)
+        owners = [""] * self.size
+        for table in self.tables:
+            for index in range(table.count):
+                for field in table.fields:
+                    for cell in range(field.codec.size):
+                        at = int(field.at(index)) + cell
+                        assert at < self.size, f"{field.name} lies behind the end of the row"
+                        assert not owners[at], f"{field.name} and {owners[at]} share a cell"
+                        owners[at] = field.name
+                        put(row, at, field.start)
+        for at in range(self.size):
+            assert owners[at], f"cell {at} belongs to no field"
+        return row
+
+    def fresh(self) -> Row:
+        """A new row."""
+        return self.start[:]
+
+    def veil(self, row: Row, own: i64) -> Row:
+        """A copy with holes: every cell of what the seat (-1: an onlooker) may not see is 255. What
+        a view does not tell in this phase is as in a new row."""
+        veiled = row[:]
+        phase = get(row, self.phase)
+        for table in self.tables:
+            for index in range(table.count):
+                for field in table.fields:
+                    first = field.at(index)
+                    seen = field.is_seen(index, own, phase)
+                    told = field.during == 0 or field.during >> phase & 1 != 0
+                    if not seen or not told:
+                        for at in range(first, first + field.codec.size):
+                            put(veiled, at, get(self.start, at) if seen else NONE)
+        return veiled
+
+    def diff(self, one: Row, other: Row) -> list[str]:
+        """What differs between two positions, a line for each field: for tests and for people."""
+        lines: list[str] = []
+        for table in self.tables:
+            for index in range(table.count):
+                for field in table.fields:
+                    at = field.at(index)
+                    before = field.codec.write(one, at)
+                    after = field.codec.write(other, at)
+                    if before != after:
+                        name = f"{field.name}[{index}]" if table.count > 1 else field.name
+                        lines.append(f"{name}: {before} -> {after}")
+        return lines

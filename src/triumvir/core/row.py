@@ -1,0 +1,121 @@
+"""A position as one row of bytes, and how its cells are read and changed.
+
+Compiled, a row is an unboxed array that is copied in a tenth of a microsecond and that numpy reads
+without a copy; in plain Python it is a bytearray. What lies where in it is told by a game's table
+of fields (`layout.py`).
+
+Bytes are not numbers. Compiled, 0 - 1 is 255 and 255 + 1 is 0 without a word; plain, the one is an
+error and the other is not. So a cell becomes a number first: `get` and `put`, or `i64(row[at])`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from triumvir.native import Moves, Row, i64, splice, u8, vec
+
+# Nobody, nothing, or, in a row with holes, not known.
+NONE: Final = 255
+# More actions than a seat ever has to choose from.
+MOST_MOVES: Final = 512
+
+
+def blank(size: i64) -> Row:
+    """A row of zeros. The only way to make one: plain Python must not hand a bytearray to compiled
+    code. `row[:]` copies a row."""
+    return vec[u8]([0] * size)
+
+
+def room_for_moves() -> Moves:
+    """A buffer that `State.moves` fills with the indices of legal actions."""
+    return vec[i64]([0] * MOST_MOVES)
+
+
+# A list takes many things at once; an unboxed array does not know how, and need not.
+PLAIN: Final = isinstance(room_for_moves(), list)
+# Buffers that nobody uses at the moment.
+IDLE: Final[list[Moves]] = []
+
+
+def borrow_moves() -> Moves:
+    """A buffer for a short time; hand it back with `return_moves`."""
+    return IDLE.pop() if IDLE else room_for_moves()
+
+
+def return_moves(buffer: Moves) -> None:
+    IDLE.append(buffer)
+
+
+def add_moves(buffer: Moves, count: i64, indices: list[int]) -> i64:
+    """Put these behind those that are in the buffer already; how many there are then."""
+    if PLAIN:
+        return splice(buffer, count, indices)
+    for index in indices:
+        buffer[count] = index
+        count += 1
+    return count
+
+
+def get(row: Row, at: i64) -> i64:
+    return i64(row[at])
+
+
+def put(row: Row, at: i64, value: i64) -> None:
+    row[at] = u8(value)
+
+
+def add(row: Row, at: i64, value: i64) -> None:
+    row[at] = u8(i64(row[at]) + value)
+
+
+# Numbers past 255 lie in two or four cells, the lowest byte first.
+
+
+def get_wide(row: Row, at: i64, size: i64) -> i64:
+    value: i64 = 0
+    for cell in range(size):
+        value |= i64(row[at + cell]) << (8 * cell)
+    return value
+
+
+def put_wide(row: Row, at: i64, size: i64, value: i64) -> None:
+    for cell in range(size):
+        row[at + cell] = u8(value >> (8 * cell) & 255)
+
+
+# Rows as wholes
+
+
+def same(one: Row, other: Row) -> bool:
+    if len(one) != len(other):
+        return False
+    for at in range(len(one)):
+        if one[at] != other[at]:
+            return False
+    return True
+
+
+def key(row: Row) -> bytes:
+    """The row as a value that can be hashed: rows are equal exactly if their keys are."""
+    return bytes(memoryview(row))
+
+
+def total(row: Row, first: i64, count: i64) -> i64:
+    """The sum of some cells."""
+    result: i64 = 0
+    for at in range(first, first + count):
+        result += i64(row[at])
+    return result
+
+
+def numbers(row: Row, first: i64, count: i64) -> list[int]:
+    """Some cells as a list of numbers."""
+    return [int(row[at]) for at in range(first, first + count)]
+
+
+def fill(row: Row, first: i64, cells: list[int]) -> None:
+    """Put a list of numbers into the row, from a place on."""
+    at = first
+    for cell in cells:
+        row[at] = u8(cell)
+        at += 1

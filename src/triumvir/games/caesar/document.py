@@ -1,0 +1,227 @@
+"""Positions as JSON, written and strictly read: the tables of fields, and what they cannot say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from triumvir.core.dealer import load_dealer
+from triumvir.core.document import (
+    Document,
+    contradiction,
+    read_dict,
+    read_key,
+    read_list,
+    read_text,
+    read_word,
+    refuse_unknown,
+    wrong_part,
+)
+from triumvir.core.errors import InvalidOption
+from triumvir.core.row import get, put
+from triumvir.games.caesar.board import BORDERS, CHECKPOINTS, FIRST, PROVINCES, SECOND
+from triumvir.games.caesar.checks import check
+from triumvir.games.caesar.fields import (
+    CRASSUS_FIELDS,
+    DOWN,
+    FACE,
+    GAPS,
+    HIDDEN,
+    MARKER,
+    OPTIONS,
+    POMPEYS,
+    PROVINCE_FIELDS,
+    SEAT_COUNT,
+    SIDE_FIELDS,
+    TOKEN,
+    TURNED,
+    WHOLE,
+    WITH_POISON,
+    add,
+    face,
+    is_crassus,
+    is_free,
+    is_solo,
+    split_twins,
+    supply_size,
+    take_border,
+)
+from triumvir.games.caesar.memory import FOUND, well_formed
+from triumvir.games.caesar.meta import META, check_options
+from triumvir.games.caesar.pieces import HIGH, LOW, SIDES, TOKENS
+from triumvir.games.caesar.position import Position
+from triumvir.games.caesar.sheet import read_sheet
+from triumvir.native import Row
+
+KEYS: Final = (
+    "game",
+    "revision",
+    "seq",
+    *WHOLE.keys,
+    "options",
+    "borders",
+    "provinces",
+    "sides",
+    "crassus",
+    "dealer",
+)
+FACES: Final = ("up", "down", "hidden")
+FACE_BITS: Final = (0, DOWN, DOWN | HIDDEN)
+
+
+def dump(position: Position) -> Document:
+    row = position.row
+    document: Document = {"game": META.id, "revision": META.revision, "seq": position.seq}
+    document.update(WHOLE.dump(row))
+    document["options"] = dump_options(position)
+    document["borders"] = {
+        BORDERS[border]: dump_border(row, border)
+        for border in range(30)
+        if not is_free(row, border)
+    }
+    document["provinces"] = {
+        PROVINCES[province]: PROVINCE_FIELDS.dump(row, province) for province in range(18)
+    }
+    sides: list[object] = []
+    for side in range(2):
+        entry = SIDE_FIELDS.dump(row, side)
+        entry["memory"] = position.memory(side).hex()
+        sides.append(entry)
+    document["sides"] = sides
+    document["crassus"] = CRASSUS_FIELDS.dump(row) if is_solo(row) else None
+    document["dealer"] = position.dealer.dump()
+    return document
+
+
+def dump_options(position: Position) -> Document:
+    options = OPTIONS.dump(position.row)
+    options["sheet"] = position.sheet
+    return options
+
+
+def dump_border(row: Row, border: int) -> Document:
+    """The token at a border, which province has its high number, and the marker on it."""
+    code = int(get(row, TOKEN + border))
+    bits = int(face(row, border))
+    name = BORDERS[border]
+    marker: object = None
+    if bits & MARKER != 0:
+        marker = {
+            "side": SIDES[1 if bits & POMPEYS != 0 else 0],
+            "face": FACES[1 if bits & TURNED != 0 else 0],
+        }
+    return {
+        "token": TOKENS[code >> 2],
+        "side": SIDES[code & 1],
+        "high": name[3:] if code & 2 else name[:2],
+        "face": FACES[FACE_BITS.index(bits & (DOWN | HIDDEN))],
+        "marker": marker,
+    }
+
+
+def load(position: Position, document: Document) -> None:
+    """Fill a fresh position from a document, or refuse it."""
+    row = position.row
+    refuse_unknown(document, KEYS, "position")
+    position.read_seq(document)
+    WHOLE.load(row, document, "")
+    seats = int(get(row, SEAT_COUNT))
+    try:
+        options = META.read_options(read_dict(read_key(document, "options", "position"), "options"))
+        check_options(seats, options)
+        set_options(position, seats, options)
+    except InvalidOption as error:
+        raise wrong_part("options", error) from error
+    borders = read_dict(read_key(document, "borders", "position"), "borders")
+    refuse_unknown(borders, BORDERS, "borders")
+    for name in borders:
+        where = f"borders.{name}"
+        load_border(row, BORDERS.index(name), read_dict(borders[name], where), where)
+    provinces = read_dict(read_key(document, "provinces", "position"), "provinces")
+    refuse_unknown(provinces, PROVINCES, "provinces")
+    for province in range(18):
+        where = f"provinces.{PROVINCES[province]}"
+        entry = read_dict(read_key(provinces, PROVINCES[province], "provinces"), where)
+        refuse_unknown(entry, PROVINCE_FIELDS.keys, where)
+        PROVINCE_FIELDS.load(row, entry, where, province)
+    load_crassus(position, read_key(document, "crassus", "position"))
+    sides = read_list(read_key(document, "sides", "position"), "sides", 2)
+    for side in range(2):
+        load_side(position, side, read_dict(sides[side], SIDES[side]))
+    check(position)
+    position.dealer = load_dealer(read_dict(read_key(document, "dealer", "position"), "dealer"))
+
+
+def set_options(position: Position, seats: int, options: Document) -> None:
+    """Options are complete and go together; a sheet may still be refused."""
+    put(position.row, SEAT_COUNT, seats)
+    OPTIONS.load(position.row, options, "options")
+    sheet = options["sheet"]
+    if sheet is not None:
+        position.tiles = read_sheet(sheet)
+        position.sheet = sheet
+
+
+def load_border(row: Row, border: int, entry: Document, where: str) -> None:
+    refuse_unknown(entry, ("token", "side", "high", "face", "marker"), where)
+    token = read_word(read_key(entry, "token", where), f"{where}.token", TOKENS)
+    side = read_word(read_key(entry, "side", where), f"{where}.side", SIDES)
+    ways = (BORDERS[border][:2], BORDERS[border][3:])
+    turned = read_word(read_key(entry, "high", where), f"{where}.high", ways)
+    lies = read_word(read_key(entry, "face", where), f"{where}.face", FACES)
+    if turned == 1 and (lies == 2 or HIGH[token] == LOW[token]):
+        raise contradiction(
+            f"{where}.high",
+            f"a token that lies face down, or has two equal numbers, lies towards {ways[0]}",
+        )
+    bits = FACE_BITS[lies]
+    marker = read_key(entry, "marker", where)
+    if marker is not None:
+        where = f"{where}.marker"
+        told = read_dict(marker, where)
+        refuse_unknown(told, ("side", "face"), where)
+        owner = read_word(read_key(told, "side", where), f"{where}.side", SIDES)
+        fell = read_word(read_key(told, "face", where), f"{where}.face", FACES[:2])
+        bits |= MARKER | POMPEYS * owner | TURNED * fell
+    take_border(row, border, token * 4 + turned * 2 + side)
+    put(row, FACE + border, bits)
+    add(row, GAPS + FIRST[border], -1)
+    add(row, GAPS + SECOND[border], -1)
+
+
+def load_side(position: Position, side: int, document: Document) -> None:
+    row = position.row
+    where = SIDES[side]
+    refuse_unknown(document, (*SIDE_FIELDS.keys, "memory"), where)
+    SIDE_FIELDS.load(row, document, where, side)
+    split_twins(row, side)
+    value = document.get("memory")
+    if value is not None:
+        position.set_memory(side, read_journal(value, f"{where}.memory"))
+        if position.memory(side) and get(row, WITH_POISON) == 0:
+            raise contradiction(f"{where}.memory", "a journal is kept with Poison only")
+    elif get(row, WITH_POISON) != 0 and not is_crassus(row, side):
+        # A position without a journal begins with nothing known.
+        hidden = 0
+        for place, border in enumerate(CHECKPOINTS):
+            if face(row, border) & HIDDEN != 0 and get(row, TOKEN + border) & 1 == side:
+                hidden |= 1 << place
+        position.set_memory(side, bytes([FOUND, int(supply_size(row, side)), hidden]))
+
+
+def read_journal(value: object, where: str) -> bytes:
+    try:
+        journal = bytes.fromhex(read_text(value, where))
+    except ValueError as error:
+        raise contradiction(where, "expected hexadecimal text") from error
+    if not well_formed(journal):
+        raise contradiction(where, "this is no journal of facts")
+    return journal
+
+
+def load_crassus(position: Position, value: object) -> None:
+    if is_solo(position.row):
+        document = read_dict(value, "crassus")
+        refuse_unknown(document, CRASSUS_FIELDS.keys, "crassus")
+        CRASSUS_FIELDS.load(position.row, document, "crassus")
+    elif value is not None:
+        raise contradiction("crassus", "he plays in the game of one player only", "CA-54")

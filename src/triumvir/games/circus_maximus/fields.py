@@ -1,0 +1,549 @@
+"""The table of fields: what lies where in a position's row, how it is written, who may see it.
+
+Below it, cells by name. They are compiled into their callers and cost nothing there; whoever needs
+a cell of the row asks here.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from triumvir.core.codec import (
+    Codec,
+    Counts,
+    Flag,
+    Listing,
+    Number,
+    Pile,
+    Several,
+    Word,
+)
+from triumvir.core.document import (
+    Document,
+    contradiction,
+    read_dict,
+    read_int,
+    read_key,
+    read_list,
+    read_word,
+    refuse_unknown,
+)
+from triumvir.core.layout import NOBODY, OWNER, Field, Layout, Table, during
+from triumvir.core.row import NONE
+from triumvir.games.circus_maximus.cards import (
+    CATEGORIES,
+    COIN_CARDS,
+    EFFECT_COUNT,
+    EFFECTS,
+    LEVELS,
+    MOST_SEATS,
+    PLACES,
+    TICKET_CARDS,
+    TICKETS,
+    VENUE_COUNT,
+    VENUES,
+    VISITOR_CARDS,
+    VISITOR_COPIES,
+    VISITOR_KINDS,
+    VISITORS,
+)
+from triumvir.native import Row, i64, u8
+
+# What is asked. Who is asked, and how often, depends on open information alone.
+BIDDING: Final = 0  # the seat lays a merchant, plays a favour or passes
+SETTLING: Final = 1  # the seat's merchant is active
+SENDING: Final = 2  # a drawn visitor is laid at a venue
+SWAPPING: Final = 3  # a ticket comes back for the one given
+OVER: Final = 4
+PHASES: Final[tuple[str, ...]] = ("bidding", "settling", "sending", "swapping", "over")
+
+# The first three phases of the rule book, in which merchants are laid (CM-19).
+FAVOURS: Final = 0
+TICKETS_STAGE: Final = 1
+SHOWS: Final = 2
+STAGES: Final[tuple[str, ...]] = ("favours", "tickets", "shows")
+FIRST_PLACE: Final[tuple[int, ...]] = (0, 1, 2)
+END_PLACE: Final[tuple[int, ...]] = (1, 2, 5)
+
+# Where Caesar is, if not at a venue.
+IN_PILE: Final = 3
+NO_CAESAR: Final = 255
+
+# What a day's accounts are made of, in the order of the ledger (CM-46 to CM-49, CM-76).
+SOURCES: Final[tuple[str, ...]] = (
+    "visitors",
+    "tickets",
+    "coin_cards",
+    "merchants",
+    "seat_beside_caesar",
+)
+SOURCE_COUNT: Final = 5
+LEDGER: Final = 15  # entries of one seat: three days of five sources
+MOST_COINS: Final = 10_000
+
+# Guests at a venue: [venue * 15 + kind * 3 + coin cards].
+GUESTS: Final = 15
+MOST_MERCHANTS: Final = MOST_SEATS * LEVELS
+MOST_FAVOURS: Final = 18
+MOST_VISITORS: Final = VISITOR_KINDS * VISITOR_COPIES + 1
+
+# Places
+PHASE: Final = 0
+SEAT_COUNT: Final = 1
+DAY: Final = 2
+STAGE: Final = 3
+SEAT: Final = 4  # whom the question is for
+STARTER: Final = 5
+START_CARD: Final = 6  # who took the start-player card today
+FIRST_THERE: Final = 7  # whose merchant was first at the villa (CM-31)
+PASSED: Final = 8  # mask of those who passed in this stage
+PLACE: Final = 9  # of the active merchant
+AT: Final = 10  # its place in the row
+TAKES: Final = 11  # cards or sales still to come
+ACTED: Final = 12  # it has done something
+DOUBLED: Final = 13  # F6 was played for it
+HOMING: Final = 14  # it goes back to hand after its turn
+DRAWN: Final = 15  # the visitor card that is to be sent
+GIVEN: Final = 16  # the ticket that is to be swapped
+CAESAR_AT: Final = 17
+SUPPLY: Final = 18  # coin cards
+WITH_CAESAR: Final = 19  # option
+MERCHANTS: Final = 20  # in hand, as masks
+LINE_N: Final = MERCHANTS + MOST_SEATS  # how many lie at each place
+LINE: Final = LINE_N + 5  # the rows one after the other: the level it counts as, whose it is
+HAND: Final = LINE + 2 * MOST_MERCHANTS  # favours: [seat * 12 + effect]
+KNOWN: Final = HAND + MOST_SEATS * EFFECT_COUNT  # those that were taken in the open
+HAND_N: Final = KNOWN + MOST_SEATS * EFFECT_COUNT
+HIDDEN: Final = HAND_N + MOST_SEATS  # how many were not
+UNSEEN_FAVOURS: Final = HIDDEN + MOST_SEATS  # in the pile, or hidden in a hand
+OFFERED: Final = UNSEEN_FAVOURS + EFFECT_COUNT  # open at the villa
+FAVOUR_PILE: Final = OFFERED + EFFECT_COUNT  # piles: the size, then the cards, the top one last
+FORUM_TICKETS: Final = FAVOUR_PILE + 1 + MOST_FAVOURS  # a ticket is venue * 3 + category
+HELD: Final = FORUM_TICKETS + TICKETS  # unsold: [seat * 9 + ticket]
+TICKET_PILE: Final = HELD + MOST_SEATS * TICKETS
+GUEST: Final = TICKET_PILE + 1 + TICKET_CARDS
+GUEST_N: Final = GUEST + VENUE_COUNT * GUESTS
+VISITOR_PILE: Final = GUEST_N + VENUE_COUNT
+EXTRA: Final = VISITOR_PILE + 1 + MOST_VISITORS  # extra shows today
+SALES: Final = EXTRA + VENUE_COUNT  # today's: how many, then two cells each
+BOOK: Final = SALES + 1 + 2 * MOST_VISITORS  # accounts of all days: two cells each
+SIZE: Final = BOOK + 2 * MOST_SEATS * LEDGER
+
+
+@final
+class Ticket(Codec):
+    """A ticket, or none: venue and category."""
+
+    def __init__(self) -> None:
+        super().__init__(1, NONE)
+
+    def write(self, row: Row, at: i64) -> object:
+        return None if row[at] == NONE else ticket_name(int(row[at]))
+
+    def read(self, row: Row, at: i64, value: object, where: str) -> None:
+        put(row, at, NONE if value is None else read_ticket(value, where))
+
+    def shape(self) -> object:
+        return ("none", TICKET_SHAPE)
+
+
+@final
+class TicketCounts(Codec):
+    """How many of each ticket: a sorted list."""
+
+    def __init__(self) -> None:
+        super().__init__(TICKETS)
+
+    def write(self, row: Row, at: i64) -> object:
+        return [
+            ticket_name(ticket) for ticket in range(TICKETS) for _ in range(get(row, at + ticket))
+        ]
+
+    def read(self, row: Row, at: i64, value: object, where: str) -> None:
+        for name in read_list(value, where):
+            at_ticket = at + read_ticket(name, where)
+            put(row, at_ticket, read_int(int(get(row, at_ticket)) + 1, where, 0, TICKET_CARDS))
+
+    def shape(self) -> object:
+        return ("list", TICKET_SHAPE)
+
+
+@final
+class TicketPile(Codec):
+    """Tickets in order, the top one first."""
+
+    def __init__(self) -> None:
+        super().__init__(1 + TICKET_CARDS)
+
+    def write(self, row: Row, at: i64) -> object:
+        return [ticket_name(ticket) for ticket in reversed(cards_in(row, at))]
+
+    def read(self, row: Row, at: i64, value: object, where: str) -> None:
+        tickets = [read_ticket(name, where) for name in reversed(read_list(value, where))]
+        read_int(len(tickets), where, 0, TICKET_CARDS)
+        set_pile(row, at, tickets)
+
+    def shape(self) -> object:
+        return ("list", TICKET_SHAPE)
+
+
+@final
+class Guests(Codec):
+    """The visitors at a venue, each with his coin cards."""
+
+    def __init__(self) -> None:
+        super().__init__(GUESTS)
+
+    def write(self, row: Row, at: i64) -> object:
+        return [
+            {"visitor": VISITORS[place // 3], "coin_cards": place % 3}
+            for place in range(GUESTS)
+            for _ in range(get(row, at + place))
+        ]
+
+    def read(self, row: Row, at: i64, value: object, where: str) -> None:
+        for entry in read_list(value, where):
+            guest = read_dict(entry, where)
+            refuse_unknown(guest, ("visitor", "coin_cards"), where)
+            kind = read_word(read_key(guest, "visitor", where), where, VISITORS)
+            coins = read_int(read_key(guest, "coin_cards", where), f"{where}.coin_cards", 0, 2)
+            add(row, at + kind * 3 + coins, 1)
+
+    def shape(self) -> object:
+        pairs = (("visitor", ("words", VISITORS)), ("coin_cards", "int"))
+        return ("list", ("object", "Visitor", pairs))
+
+
+@final
+class Levels(Codec):
+    """Merchants in hand: a sorted list of levels."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    def write(self, row: Row, at: i64) -> object:
+        return [level + 1 for level in range(LEVELS) if get(row, at) >> level & 1 != 0]
+
+    def read(self, row: Row, at: i64, value: object, where: str) -> None:
+        mask: i64 = 0
+        bit: i64 = 1
+        for entry in read_list(value, where):
+            level = read_int(entry, where, 1, LEVELS)
+            if mask >> (level - 1) & 1 != 0:
+                raise contradiction(where, f"there is one of level {level}", "CM-3")
+            mask |= bit << (level - 1)
+        put(row, at, mask)
+
+    def shape(self) -> object:
+        return ("list", "int")
+
+
+@final
+class SeatMask(Codec):
+    """Some seats: a sorted list of their numbers."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    def write(self, row: Row, at: i64) -> object:
+        return [seat for seat in range(MOST_SEATS) if get(row, at) >> seat & 1 != 0]
+
+    def read(self, row: Row, at: i64, value: object, where: str) -> None:
+        mask: i64 = 0
+        bit: i64 = 1
+        for entry in read_list(value, where):
+            mask |= bit << read_int(entry, where, 0, int(get(row, SEAT_COUNT)) - 1)
+        put(row, at, mask)
+
+    def shape(self) -> object:
+        return ("list", "int")
+
+
+TICKET_SHAPE: Final = (
+    "object",
+    "Ticket",
+    (("venue", ("words", VENUES)), ("category", ("words", CATEGORIES))),
+)
+ANY_SEAT: Final = MOST_SEATS - 1
+
+WHOLE: Final = Table(
+    1,
+    (
+        Field("phase", PHASE, Word(PHASES)),
+        Field("seats", SEAT_COUNT, Number(3, MOST_SEATS)),
+        Field("stage", STAGE, Word(STAGES)),
+        Field("on_turn", SEAT, Number(0, ANY_SEAT)),
+        Field("start_player", STARTER, Number(0, ANY_SEAT)),
+        Field("start_card", START_CARD, Number(0, ANY_SEAT, none=True)),
+        Field("first", FIRST_THERE, Number(0, ANY_SEAT, none=True)),
+        Field("passed", PASSED, SeatMask()),
+        Field("drawn", DRAWN, Word(VISITOR_CARDS, none=True)),
+        Field("given", GIVEN, Ticket()),
+        Field("villa", OFFERED, Counts(EFFECTS)),
+        Field("forum", FORUM_TICKETS, TicketCounts()),
+        Field("coin_cards", SUPPLY, Number(0, COIN_CARDS), start=COIN_CARDS),
+        # Told in another way, see `document.py`
+        Field("day", DAY, Number(0, 2), dumped=False, shown=""),
+        Field("caesar_at", CAESAR_AT, Number(0, IN_PILE, none=True), dumped=False, shown=""),
+        Field("with_caesar", WITH_CAESAR, Flag(), dumped=False, shown=""),
+        Field("line_n", LINE_N, Several(Number(0, MOST_MERCHANTS), 5), dumped=False, shown=""),
+        Field(
+            "line",
+            LINE,
+            Several(Number(0, 63), 2 * MOST_MERCHANTS),
+            dumped=False,
+            shown="",
+        ),
+        Field("sales", SALES, Listing(Number(0, 1 << 15), MOST_VISITORS), dumped=False, shown=""),
+        Field("unseen", UNSEEN_FAVOURS, Counts(EFFECTS), dumped=False, shown=""),
+    ),
+)
+ACTIVE_MERCHANT: Final = Table(
+    1,
+    (
+        Field("place", PLACE, Word(PLACES)),
+        Field("at", AT, Number(0, MOST_MERCHANTS - 1)),
+        Field("takes", TAKES, Number(0, 2)),
+        Field("acted", ACTED, Flag()),
+        Field("doubled", DOUBLED, Flag()),
+        Field("homing", HOMING, Flag()),
+    ),
+)
+PILES: Final = Table(
+    1,
+    (
+        Field("favours", FAVOUR_PILE, Pile(EFFECTS, MOST_FAVOURS, top_first=True), see=NOBODY),
+        Field("tickets", TICKET_PILE, TicketPile(), see=NOBODY),
+        Field(
+            "visitors", VISITOR_PILE, Pile(VISITOR_CARDS, MOST_VISITORS, top_first=True), see=NOBODY
+        ),
+    ),
+)
+VENUE_FIELDS: Final = Table(
+    VENUE_COUNT,
+    (
+        Field("visitors", GUEST, Guests(), stride=GUESTS),
+        Field("extra_shows", EXTRA, Number(0, 2), stride=1),
+        Field("guest_n", GUEST_N, Number(0, MOST_VISITORS), stride=1, dumped=False, shown=""),
+    ),
+)
+PLAYER_FIELDS: Final = Table(
+    MOST_SEATS,
+    (
+        Field("merchants", MERCHANTS, Levels(), stride=1, start=255),
+        Field("tickets", HELD, TicketCounts(), stride=TICKETS),
+        # Favours taken in the open are known to all; how many others there are is seen too.
+        Field("known", KNOWN, Counts(EFFECTS), stride=EFFECT_COUNT),
+        Field("hidden", HIDDEN, Number(0, MOST_FAVOURS), stride=1),
+        Field(
+            "ledger",
+            BOOK,
+            Several(Several(Number(0, MOST_COINS), SOURCE_COUNT), 3),
+            stride=2 * LEDGER,
+        ),
+        Field("hand_n", HAND_N, Number(0, MOST_FAVOURS), stride=1, dumped=False, shown=""),
+    ),
+)
+# CM-64: at the end all favours are laid open to be counted.
+HANDS: Final = Table(
+    MOST_SEATS,
+    (Field("hand", HAND, Counts(EFFECTS), stride=EFFECT_COUNT, see=OWNER, opened=during(OVER)),),
+)
+LAYOUT: Final = Layout(SIZE, (WHOLE, ACTIVE_MERCHANT, PILES, VENUE_FIELDS, PLAYER_FIELDS, HANDS))
+
+
+# Cells by name
+
+
+def get(row: Row, field: i64) -> i64:
+    """A field of one cell."""
+    return i64(row[field])
+
+
+def put(row: Row, field: i64, value: i64) -> None:
+    row[field] = u8(value)
+
+
+def add(row: Row, field: i64, value: i64) -> None:
+    row[field] = u8(i64(row[field]) + value)
+
+
+def total_of(row: Row, first: i64, kinds: i64) -> i64:
+    total: i64 = 0
+    for at in range(first, first + kinds):
+        total += i64(row[at])
+    return total
+
+
+def clear(row: Row, first: i64, count: i64) -> None:
+    for at in range(first, first + count):
+        row[at] = 0
+
+
+def unsold(row: Row, seat: i64, venue: i64) -> i64:
+    """How many unsold tickets for a venue the seat has."""
+    first = HELD + seat * TICKETS + venue * 3
+    return i64(row[first]) + i64(row[first + 1]) + i64(row[first + 2])
+
+
+def unsold_all(row: Row, seat: i64) -> i64:
+    return total_of(row, HELD + seat * TICKETS, TICKETS)
+
+
+def open_tickets(row: Row) -> i64:
+    return total_of(row, FORUM_TICKETS, TICKETS)
+
+
+def offers(row: Row) -> i64:
+    """Open favours at the villa."""
+    return total_of(row, OFFERED, EFFECT_COUNT)
+
+
+def guests_of(row: Row, venue: i64, kind: i64) -> i64:
+    first = GUEST + venue * GUESTS + kind * 3
+    return i64(row[first]) + i64(row[first + 1]) + i64(row[first + 2])
+
+
+def may_hold(row: Row, seat: i64, effect: i64) -> bool:
+    """Whether, as far as everybody knows, the seat may hold this favour."""
+    if row[KNOWN + seat * EFFECT_COUNT + effect] != 0:
+        return True
+    return row[HIDDEN + seat] != 0 and row[UNSEEN_FAVOURS + effect] != 0
+
+
+# Rows of merchants
+
+
+def row_start(row: Row, place: i64) -> i64:
+    """Where the row of a place begins."""
+    start: i64 = 0
+    for before in range(place):
+        start += i64(row[LINE_N + before])
+    return start
+
+
+def line_size(row: Row) -> i64:
+    return row_start(row, 5)
+
+
+def merchant_at(row: Row, index: i64) -> i64:
+    """A merchant in a row: the level it counts as * 64 + its owner * 8 + its printed level - 1."""
+    at = LINE + 2 * index
+    return i64(row[at]) << 6 | i64(row[at + 1])
+
+
+def counts_as(row: Row, index: i64) -> i64:
+    return i64(row[LINE + 2 * index])
+
+
+def owner_of(row: Row, index: i64) -> i64:
+    return i64(row[LINE + 2 * index + 1]) >> 3
+
+
+def insert(row: Row, place: i64, index: i64, level: i64, seat: i64, printed: i64) -> None:
+    """A merchant comes into the row of a place; those behind it move on."""
+    at = LINE + 2 * index
+    for cell in range(LINE + 2 * line_size(row) - 1, at - 1, -1):
+        row[cell + 2] = row[cell]
+    row[at] = u8(level)
+    row[at + 1] = u8(seat * LEVELS + printed)
+    add(row, LINE_N + place, 1)
+
+
+def take_away(row: Row, place: i64, index: i64) -> None:
+    """A merchant leaves the row of a place."""
+    last = LINE + 2 * (line_size(row) - 1)
+    for cell in range(LINE + 2 * index, last):
+        row[cell] = row[cell + 2]
+    row[last] = 0
+    row[last + 1] = 0
+    add(row, LINE_N + place, -1)
+
+
+def used_before(row: Row, seat: i64, before: i64) -> i64:
+    """The seat's merchants that lie at places before this one, as a mask."""
+    mask: i64 = 0
+    bit: i64 = 1
+    for index in range(row_start(row, before)):
+        if owner_of(row, index) == seat:
+            mask |= bit << (merchant_at(row, index) & 7)
+    return mask
+
+
+# Piles: the size, then the cards, the top one last
+
+
+def pop(row: Row, pile: i64) -> i64:
+    size = i64(row[pile])
+    card = i64(row[pile + size])
+    row[pile] = u8(size - 1)
+    row[pile + size] = 0
+    return card
+
+
+def cards_in(row: Row, pile: i64) -> list[int]:
+    """The cards of a pile, the top one last."""
+    return [int(row[at]) for at in range(pile + 1, pile + 1 + i64(row[pile]))]
+
+
+def set_pile(row: Row, pile: i64, cards: list[int]) -> None:
+    """A pile anew."""
+    size: i64 = len(cards)
+    for at in range(pile + 1 + size, pile + 1 + i64(row[pile])):
+        row[at] = 0
+    row[pile] = u8(size)
+    at = pile + 1
+    for card in cards:
+        row[at] = u8(card)
+        at += 1
+
+
+# Coins and sales, two cells each
+
+
+def book(row: Row, number: i64) -> i64:
+    """An entry of the ledger: [seat * 15 + day * 5 + source]."""
+    at = BOOK + 2 * number
+    return i64(row[at]) | i64(row[at + 1]) << 8
+
+
+def set_book(row: Row, number: i64, coins: i64) -> None:
+    at = BOOK + 2 * number
+    row[at] = u8(coins & 255)
+    row[at + 1] = u8(coins >> 8)
+
+
+def sale_at(row: Row, number: i64) -> i64:
+    """A sale as one number: seller, thing, visitor, coins and venue, see `sale`."""
+    at = SALES + 1 + 2 * number
+    return i64(row[at]) | i64(row[at + 1]) << 8
+
+
+def add_sale(row: Row, number: i64) -> None:
+    at = SALES + 1 + 2 * i64(row[SALES])
+    row[at] = u8(number & 255)
+    row[at + 1] = u8(number >> 8)
+    add(row, SALES, 1)
+
+
+def sale(seat: i64, thing: i64, visitor: i64, coins: i64, venue: i64) -> i64:
+    """A sale as one number. What was sold is a ticket, or 9 + effect for a favour (CM-76)."""
+    return seat | thing << 3 | visitor << 8 | coins << 11 | venue << 13
+
+
+def sales(row: Row) -> list[int]:
+    return [int(sale_at(row, number)) for number in range(get(row, SALES))]
+
+
+# Tickets as JSON
+
+
+def ticket_name(ticket: int) -> Document:
+    return {"venue": VENUES[ticket // 3], "category": CATEGORIES[ticket % 3]}
+
+
+def read_ticket(value: object, where: str) -> int:
+    document = read_dict(value, where)
+    refuse_unknown(document, ("venue", "category"), where)
+    venue = read_word(read_key(document, "venue", where), where, VENUES)
+    return venue * 3 + read_word(read_key(document, "category", where), where, CATEGORIES)

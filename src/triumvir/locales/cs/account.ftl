@@ -1,0 +1,197 @@
+# Účty: uchování her, záložní kódy, zařízení, přihlášení.
+
+account-title = Uchovat hry
+account-name = Jméno
+account-password = Heslo
+account-show = Ukázat heslo
+account-log-in = Přihlásit se
+account-not-now = Teď ne
+
+# Nabídka po hře
+
+account-offer-keep = Uchovat hry
+
+# Jméno a heslo
+
+account-keep-lead = Zatím vás zná jen tento prohlížeč, pod jménem { $name }. Uchovejte si, co máte, na každém svém zařízení.
+account-kept-games = každá vaše hra, i s přehráním
+account-kept-tables = vaše stoly, ať sedíte kdekoli
+account-kept-name = jedno jméno u všech stolů
+account-no-mail = Žádný e-mail. Nic k potvrzování. Nejvýš minuta.
+account-steps = Kroky
+account-step-name = Jméno a klíč
+account-step-codes = Záložní kódy
+account-step-done = Hotovo
+account-call = Jak vám máme říkat?
+account-free = Jméno { $name } je tu volné
+account-try-name = Přidejte si přídomek, jako Římané:
+account-password-about = Deset znaků nebo víc. Dobré heslo dají tři slova.
+account-password-left = { $count ->
+    [one] Ještě jeden znak a bude dost dlouhé.
+    [few] Ještě { $count } znaky a bude dost dlouhé.
+   *[other] Ještě { $count } znaků a bude dost dlouhé.
+}
+account-codes-next = Potom přijde osm záložních kódů pro případ, že klíč ztratíte.
+account-keep = Uchovat hry
+account-known = Už vás tu známe?
+
+# Kódy
+
+account-welcome = Vítejte, { $name }
+account-codes-lead = Vaše hry zůstanou. Osm kódů vás pustí dovnitř, když zapomenete heslo; každý platí jednou.
+account-codes-print = vytiskněte je a vložte do oblíbené knihy
+account-codes-save = nebo je uložte tam, kde máte hesla
+account-codes-no-copy = Nemáme žádnou kopii, kterou by někdo mohl přečíst.
+account-codes = Osm záložních kódů
+account-print = Tisk
+account-save = Uložit
+account-copy = Kopírovat
+account-copied = Zkopírováno
+account-codes-safe = Jsou na bezpečném místě. Vím, že se ukazují jen teď.
+account-done = Hotovo
+account-codes-again = Osm nových si můžete vytvořit kdykoli.
+account-codes-file = Záložní kódy pro účet { $name } na adrese { $address }, { $date }. Každý platí jednou.
+
+# Zařízení
+
+account-mine = Můj účet
+account-another = Na jiném zařízení
+account-another-lead = Otevřete tam Triumvir a zvolte Přihlásit se: jménem a heslem, nebo kódem odtud. Platí jednou, po dobu deseti minut.
+account-make-code = Vytvořit kód
+account-devices = Zařízení
+account-device = { $browser }, { $system }
+account-device-unknown = Program
+account-here = toto
+account-since = od { $date }
+account-last = naposledy { $when }
+account-log-out = Odhlásit
+account-log-out-of = Odhlásit: { $device }
+account-log-out-everywhere = Odhlásit všude
+account-log-out-sure = Odhlásit všechna zařízení, i toto?
+account-keys = Klíče
+account-codes-left = { $count ->
+    [0] nezbývá žádný
+    [one] zbývá jeden z osmi
+    [few] zbývají { $count } z osmi
+   *[other] zbývá { $count } z osmi
+}
+account-codes-kind = Záložní kódy
+account-new-codes = Vytvořit osm nových
+account-change-password = Změnit heslo
+account-old-password = Dosavadní heslo
+account-new-password = Nové heslo
+account-password-changed = Nové heslo platí od teď. Všechna ostatní zařízení jsou odhlášená.
+account-prove = Pro pokračování prosím zadejte heslo.
+account-go-on = Pokračovat
+account-yours = Vaše data
+account-export = Stáhnout vše
+account-export-about = Soubor zip s vaším účtem, záznamy dohraných her a vším, co je od vás v rozhovorech.
+account-erase = Smazat účet
+account-erase-about = Vaše jméno, rozhovory, zařízení a kódy navždy zmizí. Hry, které s vámi hráli jiní, zůstanou čitelné, bez vašeho jména; kde se ještě hraje, převezme vaše místo bot.
+account-erase-name = Pro jistotu napište své jméno: { $name }
+
+# Přihlášení
+
+account-welcome-back = Vítejte zpět
+account-back-lead = Vaše stoly a hry na vás čekají.
+account-bring = Vzít stoly s sebou
+account-bring-about = Tento prohlížeč u nich hrál pod jménem { $name }.
+account-way-code = Kód z jiného zařízení
+account-way-code-about = vytvořený tam, na stránce Můj účet
+account-way-recovery = Záložní kód
+account-way-recovery-about = jeden z osmi
+account-way-host = Požádat hostitele
+account-way-host-about = může vytvořit odkaz, který platí jednou
+account-host-lead = Kdo tento server provozuje, vám může vytvořit odkaz, kterým si nastavíte nové heslo. Řekněte mu své jméno.
+account-code = Kód
+account-new-password-about = Potřebujete nové heslo. Všechna ostatní zařízení se odhlásí.
+account-reset = Nastavit nové heslo
+account-reset-lead = Tento odkaz pro vás vytvořil hostitel. Platí jednou.
+account-set = Uložit a přihlásit se
+account-off = Tento server účty nevede. Můžete hrát jako host.
+
+# Stránka člověka
+
+person-mine = Moje stránka
+person-since = u tohoto stolu od: { $date }
+person-edit = Upravit stránku
+person-settings = Zařízení, export, smazání
+person-public = Tuto stránku smí vidět všichni
+person-public-about = Jinak ji vidíte jen vy a ostatní se nedozvědí, že existuje.
+person-plays = Jazyky
+person-portrait = Portrét
+person-emblem-amphora = Amfora
+person-emblem-eagle = Orel
+person-emblem-grapes = Hrozny
+person-emblem-horse = Kůň
+person-emblem-lotus = Lotos
+person-emblem-lyre = Lyra
+person-emblem-sandal = Sandál
+person-emblem-scarab = Skarab
+person-emblem-snake = Had
+person-emblem-trireme = Triéra
+person-reliability = Spolehlivost
+person-reliable = { $count ->
+    [one] dohráno { $kept } z jedné hry
+    [few] dohráno { $kept } z posledních { $count } her
+   *[other] dohráno { $kept } z posledních { $count } her
+}
+person-games = Hry
+person-counts = dohráno { $finished }, vyhráno { $won }, probíhá { $playing }
+person-finished = Dohrané hry
+person-game = Hra
+person-any-game = Všechny hry
+person-outcome = Výsledek
+person-any = výhry i ostatní
+person-won = výhra
+person-lost = bez výhry
+person-with = hráli také: { $names }
+person-alone = bez soupeře
+person-place = pořadí { $place } z { $count }
+person-agreed = ukončeno společně
+person-left = přenecháno botovi
+person-replay = Přehrát
+person-replay-of = Přehrát: { $game }, { $date }
+person-review = Rozbor
+person-review-of = Rozbor: { $game }, { $date }
+person-more = Ukázat další
+person-none = Nejsou tu žádné hry.
+
+# Přístupové klíče
+
+account-come-back = Jak se vrátíte
+account-passkey = Přístupový klíč
+account-passkey-about = Prst, tvář nebo PIN tohoto zařízení. Nic si nemusíte pamatovat.
+account-passkey-not = Přístupové klíče potřebují https a adresu se jménem; tato je nemá.
+account-password-one = Heslo
+account-make-passkey = Vytvořit přístupový klíč
+account-add-passkey = Přidat přístupový klíč
+account-with-passkey = Přístupovým klíčem
+account-or = nebo
+account-or-passkey = Nechte prázdné a použijte přístupový klíč.
+account-passkey-none = Přístupový klíč nebyl použit. Zkuste to znovu nebo zvolte jinou cestu.
+account-passkey-named = Přístupový klíč: { $name }
+account-passkey-added = Přístupový klíč je tu.
+account-remove = Odebrat
+account-remove-passkey = Odebrat přístupový klíč: { $name }
+account-set-password = Nastavit heslo
+account-prove-passkey = Ještě jednou použijte svůj přístupový klíč.
+
+# Tokeny programů
+
+account-programs = Programy
+account-programs-about = Token pustí dovnitř váš program a lze jej zrušit.
+account-make-token = Vytvořit token
+account-token-once = Ukazuje se jen jednou. Dejte jej svému programu a nikomu jinému.
+account-program-name = K čemu slouží
+account-program-may = Co smí
+account-scope-read = smí se dívat
+account-scope-play = smí hrát
+account-scope-read-about = Dívat se: vše, co vidíte vy
+account-scope-play-about = Hrát: také si sednout, táhnout a psát
+account-program-bot = Jméno bota (nepovinné)
+account-program-bot-about = Pak hraje pod tímto jménem a všichni čtou, že je to bot. Bez jména hraje za vás.
+account-program-used = naposledy použit { $date }
+account-program-unused = zatím nepoužit
+account-take-back = Zrušit
+account-take-back-what = Zrušit token: { $name }

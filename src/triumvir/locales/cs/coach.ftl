@@ -1,0 +1,41 @@
+# Rádce: nápověda ve třech krocích, proč byl tah dobrý nebo špatný, otázka před chybou.
+coach-ask = Nápověda
+coach-ask-others = Požádat ostatní o povolení rádce
+coach-title = Nápověda
+coach-why = Proč?
+coach-guard = Okamžik
+coach-thinks = Rádce přemýšlí.
+coach-where = Kde
+coach-what = Co
+coach-which = Který
+coach-look-hand = Žádné místo na desce: podívejte se na své karty a na otázku.
+coach-next-what = Jaký druh tahu?
+coach-next-which = Který přesně?
+coach-choose = Vybrat za mě
+coach-close = Zavřít
+coach-show-there = Ukázat tu chvíli
+coach-better = Lepší: { $what }
+coach-worse = Horší: { $what }
+coach-about = { $what }: { $thing }
+coach-share = při { $share } % možných rozdání
+coach-always = ať je skryto cokoli
+coach-later = Vyplatí se to až později, ne v příštím tahu.
+coach-sure = O tah později je to při { $share } % možných rozdání aspoň stejně dobré.
+coach-judgement = Úsudek rádce od 0 do 100; 50 je vyrovnaný stav.
+coach-verdict-best = To nejlepší, co rádce vidí.
+coach-verdict-good = Stejně dobré jako cokoli jiného.
+coach-verdict-weaker = Dobré, ale jde to lépe.
+coach-verdict-slip = Menší chyba.
+coach-verdict-grave = Vážná chyba.
+coach-sure-ask = Opravdu? Rádce vidí mnohem lepší tah.
+coach-anyway = Přesto zahrát
+coach-put-back = Vrátit
+coach-guarding = Zeptat se před vážnou chybou
+coach-new = Pro vás nové
+coach-got-it = Rozumím
+coach-no-notes = Už žádné poznámky
+coach-notes = Vysvětlovat pravidla, když poprvé platí
+
+# The ladder of the levels
+ladder-next = Další stupeň: { $level }
+ladder-down = O stupeň níž: { $level }

@@ -1,0 +1,70 @@
+# Co mají dnes všichni stejné: hádanka a rozdání dne.
+daily-title = Dnes
+daily-intro = Pro všechny stejné. Nové přijde o půlnoci světového času.
+daily-puzzle = Hádanka dne
+daily-deal = Rozdání dne
+daily-others = Ostatní dny
+daily-leave = Odejít
+
+puzzle-title = Hádanka
+puzzle-find = Najděte nejlepší volbu
+puzzle-ask = Jedna volba je zřetelně lepší než všechny ostatní. Která?
+puzzle-once = Počítá se vaše první odpověď.
+puzzle-look = Prohlédněte si, co můžete vědět, a pak volte.
+puzzle-nobody = Zatím ji nikdo nezkusil.
+puzzle-solved = { $tried ->
+    [one] { $solved ->
+        [0] Jeden pokus, zatím bez řešení.
+        [one] Jeden pokus, a úspěšný.
+       *[other] Jeden pokus.
+    }
+    [few] Řešení našlo { $solved } z { $tried }.
+   *[other] Řešení našlo { $solved } z { $tried }.
+}
+puzzle-solve = Vyřešit
+puzzle-again = Podívat se znovu
+puzzle-right = Vyřešeno
+puzzle-wrong = Jde to lépe
+puzzle-well = { $choice }: to je nejlepší volba.
+puzzle-better = Nejlepší je: { $choice }
+puzzle-follows = Na stole leží, co by následovalo po vaší volbě.
+puzzle-follows-best = Na stole leží, co by následovalo po nejlepší volbě.
+puzzle-show-mine = Ukázat mou volbu
+puzzle-show-best = Ukázat nejlepší volbu
+puzzle-show-before = Ukázat hádanku
+puzzle-tomorrow = Další přijde zítra.
+puzzle-done-right = vyřešeno
+puzzle-done-wrong = nenalezeno
+puzzle-yesterday = Včerejší hádanka
+
+deal-as = { $role }, proti botovi: { $level }
+deal-seat = Místo { $number } z { $seats }, proti botům: { $level }
+deal-same = Stejné rozdání pro všechny. Každý je hraje jednou, bez rádce a bez braní zpět.
+deal-nobody = Zatím je nikdo nedohrál.
+deal-played = { $count ->
+    [one] Dohráno jednou.
+    [few] Dohráno { $count }krát.
+   *[other] Dohráno { $count }krát.
+}
+deal-best = Nejlepší výsledek: { $points } : { $others }
+deal-best-points = Nejlepší výsledek v bodech: { $points }
+deal-play = Hrát rozdání
+deal-go-on = Hrát dál
+deal-see = Zobrazit výsledky
+deal-look = Prohlédnout svou hru
+deal-gave-up = Hra je vzdaná. Zítra bude jiné rozdání.
+deal-won = Výhra o { $margin }
+deal-lost = Prohra o { $margin }
+deal-even = Výhra při shodě bodů
+deal-even-lost = Prohra při shodě bodů
+deal-rank = Pořadí { $rank } z { $count }
+deal-results = Výsledky
+deal-spread = Jak často který výsledek padl
+deal-you = vy
+deal-times = { $times }×
+deal-share = Sdílet výsledek
+deal-copied = Zkopírováno. Žádnou kartu neprozradí.
+deal-line = Triumvir, rozdání dne { $day }: { $game }, { $result }, pořadí { $rank } z { $count }
+deal-hidden = Výsledky uvidíte, až dohrajete. Dřív se nic neprozradí.
+deal-past = Rozdání ze dne { $day }
+deal-none = Toto rozdání nikdo nehrál.

@@ -1,0 +1,113 @@
+# Najít hru, a jak kdo hraje.
+
+lobby-title = Najít hru
+lobby-someone = Hrát s někým
+lobby-game = Hra
+lobby-pace = Čas
+lobby-stakes = O hodnocení, nebo pro zábavu
+lobby-looking-for = { $count ->
+    [0] zatím nikdo nehledá
+    [one] hledá jeden člověk
+    [few] hledají { $count } lidé
+   *[other] hledá { $count } lidí
+}
+lobby-pace-quick = 5 + 15
+lobby-pace-quick-about = Každý pět minut a patnáct sekund navíc za každou odpověď
+lobby-pace-live = 10 + 20
+lobby-pace-live-about = Každý deset minut a dvacet sekund navíc za každou odpověď
+lobby-pace-turns = Na tahy
+lobby-pace-turns-about = Každý tři dny a den navíc za každou odpověď
+lobby-rated = O hodnocení, místa losem
+lobby-fun = Pro zábavu
+lobby-needs-account = Hry o hodnocení vyžadují stálé jméno.
+lobby-keep = Uchovat hry
+lobby-look = Najít někoho
+lobby-looking = Hledáme
+lobby-near = Hledáme někoho blízko { $rating }, každých pět sekund dál.
+lobby-near-fun = Hledáme někoho, každých pět sekund dál.
+lobby-anybody = Hledáme kohokoli, kdo si chce zahrát.
+lobby-harmless = Zatím si zahrajte s botem; až někdo přijde, odejdete bez újmy.
+lobby-stop = Přestat
+lobby-meanwhile = Zatím hrát
+lobby-found = Nalezeno
+lobby-here = { $count ->
+    [one] { $names } je tady.
+   *[other] { $names } jsou tady.
+}
+lobby-strength = { $rating } ± { $deviation }
+lobby-seconds = { $count ->
+    [one] Jedna sekunda na souhlas.
+    [few] { $count } sekundy na souhlas.
+   *[other] { $count } sekund na souhlas.
+}
+lobby-yes = Hrát
+lobby-no = Teď ne
+lobby-agreed = Souhlasíte. Ostatní musejí souhlasit také.
+lobby-mine = Vaše hry
+lobby-mine-wait = { $count ->
+    [0] žádná na vás nečeká
+    [one] jedna na vás čeká
+    [few] { $count } na vás čekají
+   *[other] { $count } na vás čeká
+}
+lobby-mine-more = { $count ->
+    [one] ještě jedna na úvodní stránce
+    [few] ještě { $count } na úvodní stránce
+   *[other] ještě { $count } na úvodní stránce
+}
+lobby-open = Otevřené stoly
+lobby-open-about = přisedněte, začne se, až bude plno
+lobby-best = Nejlepší
+lobby-best-when = Kdy
+lobby-best-now = nyní
+lobby-best-none = Zatím tu nikdo není. Stačí tři hry o hodnocení.
+lobby-best-rank = Pořadí
+lobby-best-name = Jméno
+lobby-best-rating = Hodnocení
+lobby-best-games = Hry
+lobby-best-you = vy
+lobby-unsure = zatím nejisté
+
+rating-heading = Hodnocení
+rating-pace-live = naživo
+rating-pace-turns = na tahy
+rating-pace-none = bez hodin
+rating-pace-bots = odhad, proti botům
+rating-games = { $count ->
+    [one] jedna hra
+    [few] { $count } hry
+   *[other] { $count } her
+}
+rating-band = mezi { $low } a { $high }
+rating-curve = { $game }, { $pace }: { $last } ± { $deviation } po poslední hře, { $first } na začátku této čáry.
+rating-none = Zatím žádné hry o hodnocení.
+rating-with-you = Proti vám
+rating-with-you-line = { $game }: { $won } vyhraných, { $lost } prohraných z { $count }
+rating-changed = Hodnocení { $before } → { $after } ± { $deviation }
+rating-why-address = Bez hodnocení: dva účty hrají na jedné adrese.
+rating-why-pair = Bez hodnocení: titíž dva dnes už hráli desetkrát.
+rating-why-short = Bez hodnocení: všichni nehráli.
+rating-why-host = Bez hodnocení: rozhodl tak hostitel.
+
+cup-list = Poháry
+cup-mini = Minipohár
+cup-about = Každý hraje s každým na obou místech. Začne, až bude plno.
+cup-taken = sedí { $taken } z { $size }
+cup-sit = Přisednout
+cup-leave = Vstát
+cup-look = Prohlédnout
+cup-free = volno
+cup-table = Tabulka
+cup-games = Hry
+cup-points = Body
+cup-won = Výhry
+cup-sb = SB
+cup-sb-about = Sonneborn-Berger: body poražených soupeřů
+cup-title = Pohár
+cup-playing = hraje se
+cup-over = skončil
+cup-waiting = čeká na hráče
+cup-pair = { $first } – { $second }
+cup-winner = { $name } vítězí
+cup-tie = shoda
+cup-goes-on = hraje se

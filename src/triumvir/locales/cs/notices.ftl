@@ -1,0 +1,83 @@
+# Upozornění: co se posílá nepřítomným. Nikdy karta, nikdy pozice.
+
+notice-turn = { $count ->
+    [one] Jste na tahu: { $game }, soupeř: { $names }
+    [few] Jste na tahu: { $game }, u stolu: { $names }
+   *[other] Jste na tahu: { $game }, u stolu: { $names }
+}
+notice-asked = Někdo čeká na váš souhlas: { $game }, u stolu: { $names }
+notice-over = Hra skončila: { $game }, u stolu: { $names }
+notice-begun = Hra začala: { $game }, u stolu: { $names }
+notice-sat = K vašemu stolu si někdo sedl: { $game }
+notice-table-turn = Na tahu: { $names } ({ $game })
+notice-table-asked = Otázka pro všechny: { $game }
+notice-table-over = Hra skončila: { $game }, u stolu: { $names }
+notice-table-begun = Hra začala: { $game }, u stolu: { $names }
+notice-table-sat = Nyní u stolu: { $names } ({ $game })
+notice-test = Zkouška: upozornění z tohoto domu sem docházejí.
+notice-feed = Triumvir: moje stoly
+
+# List: co, jakou cestou a kdy ne.
+
+notices-title = Upozornění
+notices-on = ano
+notices-off = ne
+notices-kind-turn = Na tahu jsem já
+notices-kind-turn-about = jedno upozornění na stůl
+notices-kind-asked = Někdo čeká na můj souhlas
+notices-kind-over = Hra skončila
+notices-kind-begun = Hra začíná
+notices-kind-sat = K mému stolu si někdo sedá
+notices-ways = Jakou cestou
+notices-push = Tento prohlížeč
+notices-push-about = oznámení; na iPhonu jen z plochy
+notices-push-off = Vypnout
+notices-push-denied = Tento prohlížeč to nedovoluje. Pomohou jeho nastavení pro tuto stránku.
+notices-others = Další prohlížeče
+notices-others-about = { $count ->
+    [one] upozornění dostává i jeden další váš prohlížeč
+    [few] upozornění dostávají i { $count } další vaše prohlížeče
+   *[other] upozornění dostává i { $count } dalších vašich prohlížečů
+}
+notices-webhook = Webhook
+notices-webhook-about = Discord, Slack, Matrix: jeden řádek a odkaz
+notices-webhook-address = Adresa webhooku
+notices-webhook-secret = Podepsáno klíčem { $secret }. Ukazuje se jen jednou.
+notices-webhook-failing = { $count ->
+    [one] Poslední upozornění nedošlo.
+    [few] Poslední { $count } upozornění nedošla.
+   *[other] Posledních { $count } upozornění nedošlo.
+}
+notices-feed = Kanál a kalendář
+notices-feed-about = soukromé, s každou lhůtou
+notices-feed-once = Kdo má tyto adresy, může je číst. Ukazují se jen jednou.
+notices-feed-made = ze dne { $date }
+notices-atom = Kanál
+notices-calendar = Kalendář
+notices-add = Přidat
+notices-make = Vytvořit
+notices-renew = Nové adresy
+notices-remove = Odebrat
+notices-remove-what = Odebrat: { $what }
+notices-switch-on = Zapnout
+notices-copy = Kopírovat
+notices-copied = Zkopírováno
+notices-test = Poslat zkoušku
+notices-test-worked = { $count ->
+    [one] Zkouška došla.
+    [few] Zkoušky došly všemi { $count } cestami.
+   *[other] Zkoušky došly všemi { $count } cestami.
+}
+notices-test-failed = { $count ->
+    [one] Jedna cesta zkoušku nepřijala. Podívejte se na její adresu.
+    [few] { $count } cesty zkoušku nepřijaly. Podívejte se na jejich adresy.
+   *[other] { $count } cest zkoušku nepřijalo. Podívejte se na jejich adresy.
+}
+notices-quiet = Noční klid
+notices-quiet-from = od
+notices-quiet-to = do
+notices-quiet-none = žádný
+notices-quiet-bar = Klid od { $from } do { $to }, mezitím upozornění.
+notices-quiet-bar-none = Upozornění v kteroukoli hodinu.
+notices-quiet-zone = podle hodin: { $zone }
+notices-never = „Jste na tahu: Caesar!, soupeř: Anna“ a odkaz. Nikdy karta, nikdy nic skrytého.

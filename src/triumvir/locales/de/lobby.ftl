@@ -1,0 +1,108 @@
+# Ein Spiel finden, und wie gut jemand spielt.
+
+lobby-title = Spiel finden
+lobby-someone = Mit jemandem spielen
+lobby-game = Spiel
+lobby-pace = Zeit
+lobby-stakes = Gewertet oder zum Spaß
+lobby-looking-for = { $count ->
+    [0] noch sucht niemand
+    [one] eine Person sucht
+   *[other] { $count } Personen suchen
+}
+lobby-pace-quick = 5 + 15
+lobby-pace-quick-about = Fünf Minuten für jeden, und fünfzehn Sekunden mehr für jede Antwort
+lobby-pace-live = 10 + 20
+lobby-pace-live-about = Zehn Minuten für jeden, und zwanzig Sekunden mehr für jede Antwort
+lobby-pace-turns = Zug um Zug
+lobby-pace-turns-about = Drei Tage für jeden, und ein Tag mehr für jede Antwort
+lobby-rated = Gewertet, Plätze per Los
+lobby-fun = Zum Spaß
+lobby-needs-account = Gewertete Partien brauchen einen Namen, der bleibt.
+lobby-keep = Partien behalten
+lobby-look = Jemanden finden
+lobby-looking = Suche
+lobby-near = Wir suchen jemanden nahe { $rating }, alle fünf Sekunden weiter.
+lobby-near-fun = Wir suchen jemanden, alle fünf Sekunden weiter.
+lobby-anybody = Wir suchen irgendjemanden, der spielen möchte.
+lobby-harmless = Spiele inzwischen gegen einen Bot und gehe ohne Schaden, wenn jemand kommt.
+lobby-stop = Aufhören
+lobby-meanwhile = Inzwischen spielen
+lobby-found = Gefunden
+lobby-here = { $count ->
+    [one] { $names } ist da.
+   *[other] { $names } sind da.
+}
+lobby-strength = { $rating } ± { $deviation }
+lobby-seconds = { $count ->
+    [one] Eine Sekunde, um Ja zu sagen.
+   *[other] { $count } Sekunden, um Ja zu sagen.
+}
+lobby-yes = Spielen
+lobby-no = Nicht jetzt
+lobby-agreed = Du hast Ja gesagt. Die anderen müssen es auch noch.
+lobby-mine = Deine Partien
+lobby-mine-wait = { $count ->
+    [0] keine wartet auf dich
+    [one] eine wartet auf dich
+   *[other] { $count } warten auf dich
+}
+lobby-mine-more = { $count ->
+    [one] noch eine auf der Startseite
+   *[other] noch { $count } auf der Startseite
+}
+lobby-open = Offene Tische
+lobby-open-about = setz dich, es beginnt, wenn alle da sind
+lobby-best = Die Besten
+lobby-best-when = Wann
+lobby-best-now = jetzt
+lobby-best-none = Hier steht noch niemand. Drei gewertete Partien genügen.
+lobby-best-rank = Rang
+lobby-best-name = Name
+lobby-best-rating = Wertung
+lobby-best-games = Partien
+lobby-best-you = du
+lobby-unsure = noch unsicher
+
+rating-heading = Wertungen
+rating-pace-live = live
+rating-pace-turns = Zug um Zug
+rating-pace-none = ohne Uhr
+rating-pace-bots = Schätzung, gegen Bots
+rating-games = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+rating-band = zwischen { $low } und { $high }
+rating-curve = { $game }, { $pace }: { $last } ± { $deviation } nach der letzten Partie, { $first } am Anfang dieser Linie.
+rating-none = Noch keine gewerteten Partien.
+rating-with-you = Gegen dich
+rating-with-you-line = { $game }: { $won } gewonnen, { $lost } verloren von { $count }
+rating-changed = Wertung { $before } → { $after } ± { $deviation }
+rating-why-address = Nicht gewertet: Zwei Konten spielen an einer Adresse.
+rating-why-pair = Nicht gewertet: Dieselben zwei haben heute schon zehnmal gespielt.
+rating-why-short = Nicht gewertet: Nicht alle haben gespielt.
+rating-why-host = Nicht gewertet: Der Gastgeber hat so entschieden.
+
+cup-list = Cups
+cup-mini = Mini-Cup
+cup-about = Jeder trifft jeden auf beiden Plätzen. Es beginnt, wenn alle da sind.
+cup-taken = { $taken } von { $size } sitzen
+cup-sit = Platz nehmen
+cup-leave = Aufstehen
+cup-look = Ansehen
+cup-free = frei
+cup-table = Tabelle
+cup-games = Partien
+cup-points = Punkte
+cup-won = Siege
+cup-sb = SB
+cup-sb-about = Sonneborn-Berger: die Punkte der Besiegten
+cup-title = Cup
+cup-playing = läuft
+cup-over = ist vorbei
+cup-waiting = wartet auf Teilnehmer
+cup-pair = { $first } – { $second }
+cup-winner = { $name } gewinnt
+cup-tie = Gleichstand
+cup-goes-on = läuft

@@ -1,0 +1,78 @@
+# Mitteilungen: was Abwesenden geschickt wird. Nie eine Karte, nie eine Stellung.
+
+notice-turn = { $count ->
+    [one] Du bist am Zug: { $game }, gegen { $names }
+   *[other] Du bist am Zug: { $game }, mit { $names }
+}
+notice-asked = Du wirst etwas gefragt: { $game }, mit { $names }
+notice-over = Das Spiel ist zu Ende: { $game }, mit { $names }
+notice-begun = Das Spiel hat begonnen: { $game }, mit { $names }
+notice-sat = Jemand hat sich an deinen Tisch gesetzt: { $game }
+notice-table-turn = Am Zug: { $names } ({ $game })
+notice-table-asked = Eine Frage an alle: { $game }
+notice-table-over = Das Spiel ist zu Ende: { $game }, mit { $names }
+notice-table-begun = Das Spiel hat begonnen: { $game }, mit { $names }
+notice-table-sat = Jetzt am Tisch: { $names } ({ $game })
+notice-test = Ein Test: Mitteilungen dieses Hauses kommen hier an.
+notice-feed = Triumvir: Meine Tische
+
+# Das Blatt: was, auf welchem Weg, und wann nicht.
+
+notices-title = Mitteilungen
+notices-on = an
+notices-off = aus
+notices-kind-turn = Ich bin am Zug
+notices-kind-turn-about = eine Mitteilung je Tisch
+notices-kind-asked = Jemand bittet um meine Zustimmung
+notices-kind-over = Ein Spiel ist zu Ende
+notices-kind-begun = Ein Spiel beginnt
+notices-kind-sat = Jemand setzt sich an meinen Tisch
+notices-ways = Auf welchem Weg
+notices-push = Dieser Browser
+notices-push-about = Push; auf dem iPhone nur vom Home-Bildschirm aus
+notices-push-off = Aus
+notices-push-denied = Dieser Browser erlaubt es nicht. Seine Einstellungen für diese Seite helfen.
+notices-others = Andere Browser
+notices-others-about = { $count ->
+    [one] ein Browser von dir bekommt sie auch
+   *[other] { $count } Browser von dir bekommen sie auch
+}
+notices-webhook = Webhook
+notices-webhook-about = Discord, Slack, Matrix: eine Zeile und ein Link
+notices-webhook-address = Adresse des Webhooks
+notices-webhook-secret = Unterschrieben mit { $secret }. Das wird nur einmal gezeigt.
+notices-webhook-failing = { $count ->
+    [one] Die letzte Mitteilung kam nicht an.
+   *[other] Die letzten { $count } Mitteilungen kamen nicht an.
+}
+notices-feed = Feed und Kalender
+notices-feed-about = privat, mit jeder Frist
+notices-feed-once = Wer diese Adressen hat, kann mitlesen. Sie werden nur einmal gezeigt.
+notices-feed-made = angelegt am { $date }
+notices-atom = Feed
+notices-calendar = Kalender
+notices-add = Hinzufügen
+notices-make = Anlegen
+notices-renew = Neue Adressen
+notices-remove = Entfernen
+notices-remove-what = Entfernen: { $what }
+notices-switch-on = Einschalten
+notices-copy = Kopieren
+notices-copied = Kopiert
+notices-test = Test senden
+notices-test-worked = { $count ->
+    [one] Der Test ist angekommen.
+   *[other] Die Tests sind auf allen { $count } Wegen angekommen.
+}
+notices-test-failed = { $count ->
+    [one] Ein Weg hat den Test nicht angenommen. Prüfe seine Adresse.
+   *[other] { $count } Wege haben den Test nicht angenommen. Prüfe ihre Adressen.
+}
+notices-quiet = Ruhezeit
+notices-quiet-from = von
+notices-quiet-to = bis
+notices-quiet-none = keine
+notices-quiet-bar = Ruhe von { $from } bis { $to }, dazwischen Mitteilungen.
+notices-quiet-bar-none = Mitteilungen zu jeder Stunde.
+notices-quiet-zone = nach der Uhr in { $zone }
+notices-never = „Du bist am Zug: Caesar!, gegen Anna“, und ein Link. Nie eine Karte, nie etwas Verborgenes.

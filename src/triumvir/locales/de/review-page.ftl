@@ -1,0 +1,223 @@
+# Die Seite einer Besprechung: Glück, Können und der bessere Zug.
+rv-title = Besprechung
+rv-finished =
+    { $unit ->
+        [turn]
+            { $turns ->
+                [one] Besprechung · zu Ende nach { $turns } Zug
+               *[other] Besprechung · zu Ende nach { $turns } Zügen
+            }
+        [day]
+            { $turns ->
+                [one] Besprechung · zu Ende nach { $turns } Tag
+               *[other] Besprechung · zu Ende nach { $turns } Tagen
+            }
+       *[action]
+            { $turns ->
+                [one] Besprechung · zu Ende nach { $turns } Aktion
+               *[other] Besprechung · zu Ende nach { $turns } Aktionen
+            }
+    }
+rv-result = Das Ergebnis
+rv-replay = Nachspielen
+rv-at =
+    { $unit ->
+        [turn] Zug { $turn }
+        [day] Tag { $turn }
+       *[action] Aktion { $turn }
+    }
+rv-in =
+    { $unit ->
+        [turn] in Zug { $turn }
+        [day] an Tag { $turn }
+       *[action] mit Aktion { $turn }
+    }
+rv-seen-by = Die Partie aus der Sicht von
+rv-judged-by = Wonach die Besprechung urteilt
+rv-known =
+    { $you ->
+        [yes] Was du wissen konntest
+       *[no] Was man wissen konnte
+    }
+rv-truth = Die Wahrheit
+rv-link = Link zu diesem Augenblick
+rv-shared = Wer den Link hat, kann diese Besprechung jetzt lesen.
+
+# Der Graph
+rv-graph = Gewinnaussicht, Zug für Zug
+rv-key-own =
+    { $you ->
+        [yes] deine Entscheidung
+       *[no] Entscheidung: { $name }
+    }
+rv-key-other = Entscheidung: { $name }
+rv-key-others = Entscheidungen der anderen
+rv-key-luck =
+    { $you ->
+        [yes] Glück für dich
+       *[no] Glück für { $name }
+    }
+rv-key-luck-against = Glück für die anderen
+rv-field = Die anderen
+rv-even = gleichauf
+rv-slider = Durch die Partie
+rv-slider-at = { $at }: { $chance } von 100
+rv-slider-own = die Entscheidung kostete { $points }
+rv-slider-luck-gave = das Glück gab { $points }
+rv-slider-luck-took = das Glück nahm { $points }
+rv-slider-others-gave = die anderen gaben { $points }
+rv-slider-others-took = die anderen nahmen { $points }
+rv-list = Als Liste
+rv-list-when = Wann
+rv-list-chance = Aussicht
+rv-list-luck = Glück
+rv-list-own = Eigene Entscheidungen
+rv-list-others = Die anderen
+
+# In drei Sätzen
+rv-story = In drei Sätzen
+rv-story-nothing-to-decide = Es gab nichts zu entscheiden.
+rv-story-played =
+    { $you ->
+        [yes] Du hast { $percent } % von dem gemacht, was möglich war.
+       *[no] { $name } hat { $percent } % von dem gemacht, was möglich war.
+    }
+rv-story-played-clean =
+    { $you ->
+        [yes] Du hast ohne Fehler gespielt: { $percent } %.
+       *[no] { $name } hat ohne Fehler gespielt: { $percent } %.
+    }
+rv-story-luck-even = Das Glück war gleich verteilt.
+rv-story-luck-deal-gave =
+    { $you ->
+        [yes] Die Verteilung hob deine Gewinnaussicht um { $points } von 100.
+       *[no] Die Verteilung hob die Gewinnaussicht um { $points } von 100.
+    }
+rv-story-luck-deal-took =
+    { $you ->
+        [yes] Die Verteilung senkte deine Gewinnaussicht um { $points } von 100.
+       *[no] Die Verteilung senkte die Gewinnaussicht um { $points } von 100.
+    }
+rv-story-luck-draws-gave =
+    { $you ->
+        [yes] Was du gezogen hast, hob deine Gewinnaussicht um { $points } von 100, das meiste { $where }.
+       *[no] Das Ziehen hob die Gewinnaussicht um { $points } von 100, das meiste { $where }.
+    }
+rv-story-luck-draws-took =
+    { $you ->
+        [yes] Was du gezogen hast, senkte deine Gewinnaussicht um { $points } von 100, das meiste { $where }.
+       *[no] Das Ziehen senkte die Gewinnaussicht um { $points } von 100, das meiste { $where }.
+    }
+rv-story-luck-turned-gave =
+    { $you ->
+        [yes] Was für alle aufgedeckt wurde, hob deine Gewinnaussicht um { $points } von 100, das meiste { $where }.
+       *[no] Was für alle aufgedeckt wurde, hob die Gewinnaussicht um { $points } von 100, das meiste { $where }.
+    }
+rv-story-luck-turned-took =
+    { $you ->
+        [yes] Was für alle aufgedeckt wurde, senkte deine Gewinnaussicht um { $points } von 100, das meiste { $where }.
+       *[no] Was für alle aufgedeckt wurde, senkte die Gewinnaussicht um { $points } von 100, das meiste { $where }.
+    }
+rv-story-turning-none = Kein einzelner Augenblick hat die Partie entschieden.
+rv-story-turning-own =
+    { $you ->
+        [yes] Die Partie kippte { $where } mit deiner eigenen Wahl: { $action }.
+       *[no] Die Partie kippte { $where } mit dieser Wahl: { $action }.
+    }
+rv-story-turning-resigned =
+    { $you ->
+        [yes] Du hast { $where } aufgegeben, mit noch { $points } von 100.
+       *[no] { $name } hat { $where } aufgegeben, mit noch { $points } von 100.
+    }
+rv-story-turning-luck-gave = Die Partie kippte durch Glück { $where }: { $points } von 100.
+rv-story-turning-luck-took = Die Partie kippte durch Glück { $where }: { $points } von 100.
+rv-story-turning-others-gave = Die Partie kippte { $where }, als { $other } { $points } von 100 verschenkte.
+rv-story-turning-others-took = Die Partie kippte { $where }, als { $other } { $points } von 100 gewann.
+
+# Wie es sich zusammensetzt
+rv-sum = Die Rechnung
+rv-sum-start = Vor der ersten Karte
+rv-sum-deal = Die Verteilung
+rv-sum-draws = Gezogen
+rv-sum-turned = Für alle aufgedeckt
+rv-sum-own =
+    { $you ->
+        [yes] Deine Entscheidungen
+       *[no] Entscheidungen: { $name }
+    }
+rv-sum-accuracy = { $percent } % des Möglichen
+rv-sum-others =
+    { $one ->
+        [yes] Entscheidungen: { $name }
+       *[no] Die anderen
+    }
+rv-sum-most = das meiste { $where }
+rv-sum-won = Gewonnen
+rv-sum-lost = Verloren
+rv-sum-result = Ergebnis
+rv-accuracy = Genauigkeit
+rv-accuracy-line = { $name }: { $percent } %
+rv-accuracy-none = { $name }: nichts zu entscheiden
+rv-note = Eine einzelne Partie sagt mehr über das Glück als über das Können.
+
+# Finde Besseres
+rv-find = Finde Besseres
+rv-find-count = gefunden: { $found } von { $count }
+rv-find-none = Keine Entscheidung kostete 5 Punkte oder mehr.
+rv-verdict-inaccuracy = ungenau
+rv-verdict-mistake = ein Fehler
+rv-verdict-blunder = ein grober Fehler
+rv-by-you = { $what }, von dir gefunden
+rv-well = gut gefunden: die beste Wahl von { $count }
+rv-missed = übersehen: { $name }
+rv-took = kostete { $points } von 100
+
+# Ein Augenblick auf dem Brett
+rv-ask =
+    { $you ->
+        [yes] Deine Wahl war: { $action }. Finde Besseres.
+       *[no] Die Wahl von { $name } war: { $action }. Finde Besseres.
+    }
+rv-ask-how = Wähle auf dem Brett oder aus der Liste.
+rv-show = Zeige es mir
+rv-again = Noch einmal
+rv-next = Nächster Augenblick
+rv-tag-was =
+    { $you ->
+        [yes] du
+       *[no] gespielt
+    }
+rv-tag-better = besser
+rv-answer-found = Gefunden: { $action }.
+rv-answer-as-good = So gut wie das Beste: { $action }.
+rv-answer-better = Besser als das Gespielte, und es geht noch besser: { $action }.
+rv-answer-same = Das wurde gespielt. Besser ist: { $action }.
+rv-answer-worse = Nicht besser als das Gespielte. Besser ist: { $action }.
+rv-answer-unknown = Das gehört nicht zum Besten. Besser ist: { $action }.
+rv-answer-shown = Besser ist: { $action }.
+rv-answer-well = Gut gefunden: { $action }.
+rv-answer-other = Die Wahl von { $name } war: { $action }. Besser war: { $better }.
+rv-chances = { $best } von 100 statt { $played }.
+rv-lead = Um { $points } von 100 besser als alles andere.
+rv-true = Sind alle Karten offen, ist das Beste: { $action }, { $best } von 100.
+rv-true-worth =
+    { $points ->
+        [0] Was niemand wissen konnte, machte hier keinen Unterschied.
+       *[other] Was niemand wissen konnte, war hier { $points } von 100 wert.
+    }
+rv-true-none = Mit offenen Karten wurde dieser Augenblick nicht untersucht.
+
+# Während sie entsteht
+rv-make = Partie besprechen
+rv-making = Die Besprechung entsteht: { $progress } %.
+rv-making-how = Das dauert etwa eine halbe Minute und wartet, solange Bots nachdenken.
+rv-waiting =
+    { $ahead ->
+        [0] Die Besprechung beginnt gleich.
+        [one] Eine andere Partie ist vorher dran.
+       *[other] { $ahead } andere Partien sind vorher dran.
+    }
+rv-failed = Diese Partie konnte nicht besprochen werden.
+rv-nobody = Diese Besprechung hat noch niemand gewünscht.
+rv-outdated = Diese Besprechung stammt von einer älteren Fassung.
+rv-anew = Neu machen

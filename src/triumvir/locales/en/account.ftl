@@ -1,0 +1,194 @@
+# Accounts: keeping one's games, recovery codes, devices, logging in.
+
+account-title = Keep my games
+account-name = Name
+account-password = Password
+account-show = Show the password
+account-log-in = Log in
+account-not-now = Not now
+
+# What is offered after a game
+
+account-offer-keep = Keep my games
+
+# A name and a password
+
+account-keep-lead = So far only this browser knows you, as { $name }. Keep what you have, on every device of yours.
+account-kept-games = every game you played, with its replay
+account-kept-tables = your tables, wherever you sit down
+account-kept-name = one name at every table
+account-no-mail = No e-mail. Nothing to confirm. A minute, at most.
+account-steps = Steps
+account-step-name = Name and key
+account-step-codes = Recovery codes
+account-step-done = Done
+account-call = What shall we call you?
+account-free = { $name } is free here
+account-try-name = Add a second name, as Romans did:
+account-password-about = Ten characters or more. Three words make a good one.
+account-password-left = { $count ->
+    [one] One more character, and it is long enough.
+   *[other] { $count } more characters, and it is long enough.
+}
+account-codes-next = Next come eight recovery codes, in case you lose it.
+account-keep = Keep my games
+account-known = Known here already?
+
+# The codes
+
+account-welcome = Welcome, { $name }
+account-codes-lead = Your games are kept. Eight codes let you in if you ever forget your password, and each works once.
+account-codes-print = print them, and put them in a book you like
+account-codes-save = or save them where your passwords are
+account-codes-no-copy = We keep no copy that anybody could read.
+account-codes = Eight recovery codes
+account-print = Print
+account-save = Save
+account-copy = Copy
+account-copied = Copied
+account-codes-safe = They are in a safe place. I know that they are shown only now.
+account-done = Done
+account-codes-again = You can make eight new ones at any time.
+account-codes-file = Recovery codes for { $name } at { $address }, { $date }. Each works once.
+
+# Devices
+
+account-mine = My account
+account-another = On another device
+account-another-lead = Open Triumvir there and choose Log in: with your name and password, or with a code from here. It works once, for ten minutes.
+account-make-code = Make a code
+account-devices = Devices
+account-device = { $browser } on { $system }
+account-device-unknown = A program
+account-here = this one
+account-since = since { $date }
+account-last = last used { $when }
+account-log-out = Log out
+account-log-out-of = Log out: { $device }
+account-log-out-everywhere = Log out everywhere
+account-log-out-sure = Log out on all devices, this one too?
+account-keys = Keys
+account-codes-left = { $count ->
+    [0] none left
+    [one] one of eight left
+   *[other] { $count } of eight left
+}
+account-codes-kind = Recovery codes
+account-new-codes = Make eight new ones
+account-change-password = Change the password
+account-old-password = Password so far
+account-new-password = New password
+account-password-changed = The new password counts from now on. All other devices are logged out.
+account-prove = Please enter your password to go on.
+account-go-on = Go on
+account-yours = Your data
+account-export = Download all
+account-export-about = A zip file with your account, the records of your finished games and all you wrote in chat.
+account-erase = Erase my account
+account-erase-about = Your name, your chat, your devices and codes go for good. Games that others played with you stay readable, without your name; where a game goes on, a bot takes your seat.
+account-erase-name = To be sure, write your name: { $name }
+
+# Logging in
+
+account-welcome-back = Welcome back
+account-back-lead = Your tables and games are where you left them.
+account-bring = Bring my tables along
+account-bring-about = This browser played them as { $name }.
+account-way-code = A code from another device
+account-way-code-about = made there under My account
+account-way-recovery = A recovery code
+account-way-recovery-about = one of the eight
+account-way-host = Ask the host
+account-way-host-about = they can make a link that works once
+account-host-lead = The person who runs this server can make a link for you, with which you set a new password. Tell them your name here.
+account-code = Code
+account-new-password-about = You need a new password. All other devices will be logged out.
+account-reset = Set a new password
+account-reset-lead = The host has made this link for you. It works once.
+account-set = Save and log in
+account-off = This server keeps no accounts. You can play as a guest.
+
+# A person's page
+
+person-mine = My page
+person-since = at this table since { $date }
+person-edit = Edit my page
+person-settings = Devices, export, erase
+person-public = Everybody may see this page
+person-public-about = Otherwise only you see it, and others are told that there is none.
+person-plays = Plays in
+person-portrait = Portrait
+person-emblem-amphora = Amphora
+person-emblem-eagle = Eagle
+person-emblem-grapes = Grapes
+person-emblem-horse = Horse
+person-emblem-lotus = Lotus
+person-emblem-lyre = Lyre
+person-emblem-sandal = Sandal
+person-emblem-scarab = Scarab
+person-emblem-snake = Snake
+person-emblem-trireme = Trireme
+person-reliability = Reliability
+person-reliable = { $count ->
+    [one] { $kept } of one game played to the end
+   *[other] { $kept } of the last { $count } games played to the end
+}
+person-games = Games
+person-counts = { $finished } finished, { $won } won, { $playing } going on
+person-finished = Finished games
+person-game = Game
+person-any-game = All games
+person-outcome = Outcome
+person-any = won or not
+person-won = won
+person-lost = not won
+person-with = with { $names }
+person-alone = alone
+person-place = place { $place } of { $count }
+person-agreed = ended together
+person-left = left to a bot
+person-replay = Replay
+person-replay-of = Replay: { $game }, { $date }
+person-review = Review
+person-review-of = Review: { $game }, { $date }
+person-more = Show more
+person-none = No games here.
+
+# Passkeys
+
+account-come-back = How you come back
+account-passkey = A passkey
+account-passkey-about = Your finger, your face or the PIN of this device. Nothing to remember.
+account-passkey-not = Passkeys need https and an address with a name; this one has none.
+account-password-one = A password
+account-make-passkey = Make a passkey
+account-add-passkey = Add a passkey
+account-with-passkey = With a passkey
+account-or = or
+account-or-passkey = Leave it empty to use a passkey.
+account-passkey-none = No passkey was used. Try again, or choose another way.
+account-passkey-named = Passkey: { $name }
+account-passkey-added = The passkey is there.
+account-remove = Remove
+account-remove-passkey = Remove the passkey: { $name }
+account-set-password = Set a password
+account-prove-passkey = A passkey of yours is asked for once more.
+
+# Tokens of programs
+
+account-programs = Programs
+account-programs-about = A token lets a program of yours in, and can be taken back.
+account-make-token = Make a token
+account-token-once = This is shown once. Give it to your program, and to nobody else.
+account-program-name = What it is for
+account-program-may = What it may do
+account-scope-read = may look
+account-scope-play = may play
+account-scope-read-about = Look: everything that you see
+account-scope-play-about = Play: also sit down, act and write
+account-program-bot = Name of a bot (optional)
+account-program-bot-about = Then it plays under this name, and everybody reads that it is a bot. Without one it plays as you.
+account-program-used = last used on { $date }
+account-program-unused = not used yet
+account-take-back = Take back
+account-take-back-what = Take back the token: { $name }

@@ -1,0 +1,108 @@
+# Finding a game, and how well people play.
+
+lobby-title = Find a game
+lobby-someone = Play someone
+lobby-game = Game
+lobby-pace = Time
+lobby-stakes = Rated or for fun
+lobby-looking-for = { $count ->
+    [0] nobody looks yet
+    [one] one person looks
+   *[other] { $count } people look
+}
+lobby-pace-quick = 5 + 15
+lobby-pace-quick-about = Five minutes each, and fifteen seconds more for every answer
+lobby-pace-live = 10 + 20
+lobby-pace-live-about = Ten minutes each, and twenty seconds more for every answer
+lobby-pace-turns = By turns
+lobby-pace-turns-about = Three days each, and a day more for every answer
+lobby-rated = Rated, seats by lot
+lobby-fun = For fun
+lobby-needs-account = Rated games need a name that lasts.
+lobby-keep = Keep my games
+lobby-look = Find somebody
+lobby-looking = Looking
+lobby-near = We are looking for somebody near { $rating }, wider every five seconds.
+lobby-near-fun = We are looking for somebody, wider every five seconds.
+lobby-anybody = We are looking for anybody who wants to play.
+lobby-harmless = Play a bot meanwhile, and leave without harm when somebody comes.
+lobby-stop = Stop
+lobby-meanwhile = Play meanwhile
+lobby-found = Found
+lobby-here = { $count ->
+    [one] { $names } is here.
+   *[other] { $names } are here.
+}
+lobby-strength = { $rating } ± { $deviation }
+lobby-seconds = { $count ->
+    [one] One second to say yes.
+   *[other] { $count } seconds to say yes.
+}
+lobby-yes = Play
+lobby-no = Not now
+lobby-agreed = You have said yes. The others have to say so, too.
+lobby-mine = Your games
+lobby-mine-wait = { $count ->
+    [0] none waits for you
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
+lobby-mine-more = { $count ->
+    [one] one more on the front page
+   *[other] { $count } more on the front page
+}
+lobby-open = Open tables
+lobby-open-about = sit down, and it begins when full
+lobby-best = The best
+lobby-best-when = When
+lobby-best-now = now
+lobby-best-none = Nobody stands here yet. Three rated games are enough.
+lobby-best-rank = Rank
+lobby-best-name = Name
+lobby-best-rating = Rating
+lobby-best-games = Games
+lobby-best-you = you
+lobby-unsure = not sure yet
+
+rating-heading = Ratings
+rating-pace-live = live
+rating-pace-turns = by turns
+rating-pace-none = without clocks
+rating-pace-bots = estimate, against bots
+rating-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+rating-band = between { $low } and { $high }
+rating-curve = { $game }, { $pace }: { $last } ± { $deviation } after the last game, { $first } at the beginning of this line.
+rating-none = No rated games yet.
+rating-with-you = Against you
+rating-with-you-line = { $game }: { $won } won, { $lost } lost of { $count }
+rating-changed = Rating { $before } → { $after } ± { $deviation }
+rating-why-address = Not rated: two accounts play at one address.
+rating-why-pair = Not rated: the same two have met ten times today.
+rating-why-short = Not rated: not everybody has played.
+rating-why-host = Not rated: the host has decided so.
+
+cup-list = Cups
+cup-mini = Mini-cup
+cup-about = Everybody meets everybody in both seats. It begins when full.
+cup-taken = { $taken } of { $size } sit
+cup-sit = Take a seat
+cup-leave = Stand up
+cup-look = Look
+cup-free = free
+cup-table = Table
+cup-games = Games
+cup-points = Points
+cup-won = Won
+cup-sb = SB
+cup-sb-about = Sonneborn-Berger: the points of those beaten
+cup-title = Cup
+cup-playing = is going on
+cup-over = is over
+cup-waiting = waits for people
+cup-pair = { $first } – { $second }
+cup-winner = { $name } wins
+cup-tie = tie
+cup-goes-on = goes on

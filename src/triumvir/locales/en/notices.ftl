@@ -1,0 +1,78 @@
+# Notices: what is sent to people who are away. Never a card, never a position.
+
+notice-turn = { $count ->
+    [one] Your turn: { $game }, against { $names }
+   *[other] Your turn: { $game }, with { $names }
+}
+notice-asked = You are asked something: { $game }, with { $names }
+notice-over = The game is over: { $game }, with { $names }
+notice-begun = The game has begun: { $game }, with { $names }
+notice-sat = Somebody has sat down at your table: { $game }
+notice-table-turn = To play: { $names } ({ $game })
+notice-table-asked = A question to all: { $game }
+notice-table-over = The game is over: { $game }, with { $names }
+notice-table-begun = The game has begun: { $game }, with { $names }
+notice-table-sat = At the table now: { $names } ({ $game })
+notice-test = A test: notices of this house arrive here.
+notice-feed = Triumvir: my tables
+
+# The sheet: what, by which way, and when not.
+
+notices-title = Notices
+notices-on = on
+notices-off = off
+notices-kind-turn = It is my turn
+notices-kind-turn-about = one notice for each table
+notices-kind-asked = Somebody asks for my consent
+notices-kind-over = A game is over
+notices-kind-begun = A game begins
+notices-kind-sat = Somebody sits down at my table
+notices-ways = By which way
+notices-push = This browser
+notices-push-about = push; on an iPhone from the home screen only
+notices-push-off = Off
+notices-push-denied = This browser does not allow it. Its settings for this page do.
+notices-others = Other browsers
+notices-others-about = { $count ->
+    [one] one browser of yours is told, too
+   *[other] { $count } browsers of yours are told, too
+}
+notices-webhook = Webhook
+notices-webhook-about = Discord, Slack, Matrix: one line and a link
+notices-webhook-address = Address of the webhook
+notices-webhook-secret = Signed with { $secret }. This is shown once.
+notices-webhook-failing = { $count ->
+    [one] The last notice did not arrive.
+   *[other] The last { $count } notices did not arrive.
+}
+notices-feed = Feed and calendar
+notices-feed-about = private, with each deadline
+notices-feed-once = Whoever has these addresses can read them. They are shown once.
+notices-feed-made = made on { $date }
+notices-atom = Feed
+notices-calendar = Calendar
+notices-add = Add
+notices-make = Make
+notices-renew = New addresses
+notices-remove = Remove
+notices-remove-what = Remove: { $what }
+notices-switch-on = Switch on
+notices-copy = Copy
+notices-copied = Copied
+notices-test = Send a test
+notices-test-worked = { $count ->
+    [one] The test has arrived.
+   *[other] The tests have arrived by all { $count } ways.
+}
+notices-test-failed = { $count ->
+    [one] One way did not take the test. Look at its address.
+   *[other] { $count } ways did not take the test. Look at their addresses.
+}
+notices-quiet = Quiet hours
+notices-quiet-from = from
+notices-quiet-to = to
+notices-quiet-none = none
+notices-quiet-bar = Quiet from { $from } to { $to }; notices in between.
+notices-quiet-bar-none = Notices at any hour.
+notices-quiet-zone = by the clock in { $zone }
+notices-never = “Your turn: Caesar!, against Anna”, and a link. Never a card, never anything hidden.

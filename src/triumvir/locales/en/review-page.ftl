@@ -1,0 +1,223 @@
+# The page of a review: luck, skill and the better move.
+rv-title = Review
+rv-finished =
+    { $unit ->
+        [turn]
+            { $turns ->
+                [one] Review · finished after { $turns } turn
+               *[other] Review · finished after { $turns } turns
+            }
+        [day]
+            { $turns ->
+                [one] Review · finished after { $turns } day
+               *[other] Review · finished after { $turns } days
+            }
+       *[action]
+            { $turns ->
+                [one] Review · finished after { $turns } move
+               *[other] Review · finished after { $turns } moves
+            }
+    }
+rv-result = The result
+rv-replay = Replay
+rv-at =
+    { $unit ->
+        [turn] Turn { $turn }
+        [day] Day { $turn }
+       *[action] Move { $turn }
+    }
+rv-in =
+    { $unit ->
+        [turn] in turn { $turn }
+        [day] on day { $turn }
+       *[action] with move { $turn }
+    }
+rv-seen-by = The game as told to
+rv-judged-by = What the review goes by
+rv-known =
+    { $you ->
+        [yes] What you could know
+       *[no] What one could know
+    }
+rv-truth = The truth
+rv-link = Link to this moment
+rv-shared = Everybody who has the link can read this review now.
+
+# The graph
+rv-graph = Winning chance, turn by turn
+rv-key-own =
+    { $you ->
+        [yes] your decision
+       *[no] decision: { $name }
+    }
+rv-key-other = decision: { $name }
+rv-key-others = decisions of the others
+rv-key-luck =
+    { $you ->
+        [yes] luck for you
+       *[no] luck for { $name }
+    }
+rv-key-luck-against = luck for the other side
+rv-field = The others
+rv-even = even
+rv-slider = Through the game
+rv-slider-at = { $at }: { $chance } in 100
+rv-slider-own = the decision took { $points }
+rv-slider-luck-gave = luck gave { $points }
+rv-slider-luck-took = luck took { $points }
+rv-slider-others-gave = the others gave { $points }
+rv-slider-others-took = the others took { $points }
+rv-list = As a list
+rv-list-when = When
+rv-list-chance = Chance
+rv-list-luck = Luck
+rv-list-own = Own decisions
+rv-list-others = The others
+
+# In three sentences
+rv-story = In three sentences
+rv-story-nothing-to-decide = There was nothing to decide.
+rv-story-played =
+    { $you ->
+        [yes] You made { $percent }% of what your cards and tokens allowed.
+       *[no] { $name } made { $percent }% of what there was to make.
+    }
+rv-story-played-clean =
+    { $you ->
+        [yes] You played without a slip, at { $percent }%.
+       *[no] { $name } played without a slip, at { $percent }%.
+    }
+rv-story-luck-even = Luck was even.
+rv-story-luck-deal-gave =
+    { $you ->
+        [yes] The deal raised your winning chance by { $points } in 100.
+       *[no] The deal raised the winning chance by { $points } in 100.
+    }
+rv-story-luck-deal-took =
+    { $you ->
+        [yes] The deal lowered your winning chance by { $points } in 100.
+       *[no] The deal lowered the winning chance by { $points } in 100.
+    }
+rv-story-luck-draws-gave =
+    { $you ->
+        [yes] Your draws raised your winning chance by { $points } in 100, most of it { $where }.
+       *[no] The draws raised the winning chance by { $points } in 100, most of it { $where }.
+    }
+rv-story-luck-draws-took =
+    { $you ->
+        [yes] Your draws lowered your winning chance by { $points } in 100, most of it { $where }.
+       *[no] The draws lowered the winning chance by { $points } in 100, most of it { $where }.
+    }
+rv-story-luck-turned-gave =
+    { $you ->
+        [yes] What was turned for all raised your winning chance by { $points } in 100, most of it { $where }.
+       *[no] What was turned for all raised the winning chance by { $points } in 100, most of it { $where }.
+    }
+rv-story-luck-turned-took =
+    { $you ->
+        [yes] What was turned for all lowered your winning chance by { $points } in 100, most of it { $where }.
+       *[no] What was turned for all lowered the winning chance by { $points } in 100, most of it { $where }.
+    }
+rv-story-turning-none = No single moment decided the game.
+rv-story-turning-own =
+    { $you ->
+        [yes] The game turned { $where }, with your own choice: { $action }.
+       *[no] The game turned { $where }, with this choice: { $action }.
+    }
+rv-story-turning-resigned =
+    { $you ->
+        [yes] You resigned { $where }, with { $points } in 100 left.
+       *[no] { $name } resigned { $where }, with { $points } in 100 left.
+    }
+rv-story-turning-luck-gave = The game turned by luck { $where }, worth { $points } in 100.
+rv-story-turning-luck-took = The game turned by luck { $where }, worth { $points } in 100.
+rv-story-turning-others-gave = The game turned { $where }, when { $other } gave away { $points } in 100.
+rv-story-turning-others-took = The game turned { $where }, when { $other } won { $points } in 100.
+
+# How it adds up
+rv-sum = How it adds up
+rv-sum-start = Before the first card
+rv-sum-deal = The deal
+rv-sum-draws = Drawn
+rv-sum-turned = Turned for all
+rv-sum-own =
+    { $you ->
+        [yes] Your decisions
+       *[no] Decisions: { $name }
+    }
+rv-sum-accuracy = { $percent }% of what there was
+rv-sum-others =
+    { $one ->
+        [yes] Decisions: { $name }
+       *[no] The others
+    }
+rv-sum-most = most { $where }
+rv-sum-won = Won
+rv-sum-lost = Lost
+rv-sum-result = Result
+rv-accuracy = Accuracy
+rv-accuracy-line = { $name }: { $percent }%
+rv-accuracy-none = { $name }: nothing to decide
+rv-note = One game says more about luck than about skill.
+
+# Find better
+rv-find = Find better
+rv-find-count = found: { $found } of { $count }
+rv-find-none = No decision cost 5 points or more.
+rv-verdict-inaccuracy = a slip
+rv-verdict-mistake = a mistake
+rv-verdict-blunder = a blunder
+rv-by-you = { $what }, found by you
+rv-well = well found: the best choice of { $count }
+rv-missed = what { $name } missed
+rv-took = took { $points } of 100
+
+# A moment on the board
+rv-ask =
+    { $you ->
+        [yes] You chose: { $action }. Find better.
+       *[no] { $name } chose: { $action }. Find better.
+    }
+rv-ask-how = Choose on the board or from the list.
+rv-show = Show me
+rv-again = Try again
+rv-next = Next moment
+rv-tag-was =
+    { $you ->
+        [yes] you
+       *[no] played
+    }
+rv-tag-better = better
+rv-answer-found = Found: { $action }.
+rv-answer-as-good = As good as the best: { $action }.
+rv-answer-better = Better than what was played, and there is better still: { $action }.
+rv-answer-same = That is what was played. Better is: { $action }.
+rv-answer-worse = No better than what was played. Better is: { $action }.
+rv-answer-unknown = Not among the best choices. Better is: { $action }.
+rv-answer-shown = Better is: { $action }.
+rv-answer-well = Well found: { $action }.
+rv-answer-other = { $name } chose: { $action }. Better was: { $better }.
+rv-chances = { $best } in 100, in place of { $played }.
+rv-lead = Better than anything else by { $points } in 100.
+rv-true = With every card open the best is: { $action }, { $best } in 100.
+rv-true-worth =
+    { $points ->
+        [0] What could not be known made no difference here.
+       *[other] What could not be known was worth { $points } in 100 here.
+    }
+rv-true-none = Nobody looked at this moment with every card open.
+
+# While it is made
+rv-make = Review this game
+rv-making = The review is being made: { $progress }%.
+rv-making-how = It takes about half a minute, and waits while bots think.
+rv-waiting =
+    { $ahead ->
+        [0] The review begins in a moment.
+        [one] One other game is reviewed first.
+       *[other] { $ahead } other games are reviewed first.
+    }
+rv-failed = This game could not be reviewed.
+rv-nobody = Nobody has asked for this review yet.
+rv-outdated = This review was made by an older version.
+rv-anew = Make it anew

@@ -1,0 +1,194 @@
+# Comptes : garder ses parties, codes de secours, appareils, connexion.
+
+account-title = Garder les parties
+account-name = Nom
+account-password = Mot de passe
+account-show = Montrer le mot de passe
+account-log-in = Se connecter
+account-not-now = Pas maintenant
+
+# Ce qui est proposé après une partie
+
+account-offer-keep = Garder les parties
+
+# Nom et mot de passe
+
+account-keep-lead = Jusqu’ici, seul ce navigateur vous connaît, sous le nom { $name }. Gardez ce que vous avez, sur chacun de vos appareils.
+account-kept-games = chaque partie jouée, à revoir étape par étape
+account-kept-tables = vos tables, où que vous soyez
+account-kept-name = un seul nom à toutes les tables
+account-no-mail = Pas d’e-mail. Rien à confirmer. Une minute au plus.
+account-steps = Étapes
+account-step-name = Nom et clé
+account-step-codes = Codes de secours
+account-step-done = Terminé
+account-call = Comment faut-il vous appeler ?
+account-free = Le nom { $name } est libre ici
+account-try-name = Ajoutez un surnom, à la romaine :
+account-password-about = Dix caractères ou plus. Trois mots en font un bon.
+account-password-left = { $count ->
+    [one] Encore un caractère, et il sera assez long.
+   *[other] Encore { $count } caractères, et il sera assez long.
+}
+account-codes-next = Viennent ensuite huit codes de secours, en cas de perte.
+account-keep = Garder les parties
+account-known = Vous avez déjà un compte ?
+
+# Les codes
+
+account-welcome = Bienvenue, { $name }
+account-codes-lead = Vos parties sont gardées. Huit codes vous ouvrent la porte si vous oubliez votre mot de passe ; chacun sert une fois.
+account-codes-print = imprimez-les et glissez-les dans un livre que vous aimez
+account-codes-save = ou enregistrez-les avec vos mots de passe
+account-codes-no-copy = Nous ne gardons aucune copie lisible.
+account-codes = Huit codes de secours
+account-print = Imprimer
+account-save = Enregistrer
+account-copy = Copier
+account-copied = Copié
+account-codes-safe = Ils sont en lieu sûr. Je sais qu’ils ne sont montrés que maintenant.
+account-done = Terminé
+account-codes-again = Vous pouvez en créer huit nouveaux à tout moment.
+account-codes-file = Codes de secours pour { $name } à l’adresse { $address }, { $date }. Chacun sert une fois.
+
+# Appareils
+
+account-mine = Mon compte
+account-another = Sur un autre appareil
+account-another-lead = Ouvrez-y Triumvir et choisissez Se connecter : avec le nom et le mot de passe, ou avec un code créé ici. Il sert une fois, pendant dix minutes.
+account-make-code = Créer un code
+account-devices = Appareils
+account-device = { $browser } sur { $system }
+account-device-unknown = Un programme
+account-here = celui-ci
+account-since = depuis le { $date }
+account-last = utilisé { $when }
+account-log-out = Se déconnecter
+account-log-out-of = Se déconnecter : { $device }
+account-log-out-everywhere = Se déconnecter partout
+account-log-out-sure = Se déconnecter sur tous les appareils, celui-ci compris ?
+account-keys = Clés
+account-codes-left = { $count ->
+    [0] il n’en reste aucun
+    [one] il en reste un sur huit
+   *[other] il en reste { $count } sur huit
+}
+account-codes-kind = Codes de secours
+account-new-codes = En créer huit nouveaux
+account-change-password = Changer le mot de passe
+account-old-password = Mot de passe actuel
+account-new-password = Nouveau mot de passe
+account-password-changed = Le nouveau mot de passe est valable dès maintenant. Tous les autres appareils sont déconnectés.
+account-prove = Entrez votre mot de passe pour continuer.
+account-go-on = Continuer
+account-yours = Vos données
+account-export = Tout télécharger
+account-export-about = Un fichier zip avec votre compte, les enregistrements de vos parties terminées et tout ce que vous avez écrit dans les discussions.
+account-erase = Effacer le compte
+account-erase-about = Votre nom, vos messages, vos appareils et vos codes disparaissent pour toujours. Les parties jouées avec d’autres restent lisibles, sans votre nom ; là où une partie continue, un bot prend votre place.
+account-erase-name = Pour confirmer, écrivez votre nom : { $name }
+
+# Connexion
+
+account-welcome-back = Vous revoilà
+account-back-lead = Vos tables et vos parties sont là où vous les avez laissées.
+account-bring = Emporter les tables
+account-bring-about = Ce navigateur y a joué sous le nom { $name }.
+account-way-code = Un code d’un autre appareil
+account-way-code-about = créé là-bas, sous Mon compte
+account-way-recovery = Un code de secours
+account-way-recovery-about = l’un des huit
+account-way-host = Demander à l’hôte
+account-way-host-about = un lien qui sert une fois
+account-host-lead = La personne qui tient ce serveur peut vous créer un lien pour choisir un nouveau mot de passe. Dites-lui votre nom ici.
+account-code = Code
+account-new-password-about = Il vous faut un nouveau mot de passe. Tous les autres appareils seront déconnectés.
+account-reset = Choisir un nouveau mot de passe
+account-reset-lead = L’hôte a créé ce lien pour vous. Il sert une fois.
+account-set = Enregistrer et se connecter
+account-off = Ce serveur ne tient pas de comptes. Vous pouvez jouer comme invité.
+
+# La page d’une personne
+
+person-mine = Ma page
+person-since = à cette table depuis { $date }
+person-edit = Modifier la page
+person-settings = Appareils, export, effacement
+person-public = Tout le monde peut voir cette page
+person-public-about = Sinon, elle n’est visible que pour vous, et les autres ne savent pas qu’elle existe.
+person-plays = Joue en
+person-portrait = Portrait
+person-emblem-amphora = Amphore
+person-emblem-eagle = Aigle
+person-emblem-grapes = Raisin
+person-emblem-horse = Cheval
+person-emblem-lotus = Lotus
+person-emblem-lyre = Lyre
+person-emblem-sandal = Sandale
+person-emblem-scarab = Scarabée
+person-emblem-snake = Serpent
+person-emblem-trireme = Trirème
+person-reliability = Fiabilité
+person-reliable = { $count ->
+    [one] { $kept } partie sur une jouée jusqu’au bout
+   *[other] { $kept } des { $count } dernières parties jouées jusqu’au bout
+}
+person-games = Parties
+person-counts = terminées : { $finished }, gagnées : { $won }, en cours : { $playing }
+person-finished = Parties terminées
+person-game = Jeu
+person-any-game = Tous les jeux
+person-outcome = Résultat
+person-any = gagnées ou non
+person-won = gagnées
+person-lost = non gagnées
+person-with = avec { $names }
+person-alone = en solitaire
+person-place = rang { $place } sur { $count }
+person-agreed = arrêtée ensemble
+person-left = laissée à un bot
+person-replay = Revoir
+person-replay-of = Revoir : { $game }, { $date }
+person-review = Analyse
+person-review-of = Analyse : { $game }, { $date }
+person-more = En montrer plus
+person-none = Aucune partie ici.
+
+# Clés d’accès
+
+account-come-back = Comment vous revenez
+account-passkey = Une clé d’accès
+account-passkey-about = Votre doigt, votre visage ou le code de cet appareil. Rien à retenir.
+account-passkey-not = Les clés d’accès demandent https et une adresse avec un nom ; celle-ci n’en a pas.
+account-password-one = Un mot de passe
+account-make-passkey = Créer une clé d’accès
+account-add-passkey = Ajouter une clé d’accès
+account-with-passkey = Avec une clé d’accès
+account-or = ou
+account-or-passkey = Laissez vide pour utiliser une clé d’accès.
+account-passkey-none = Aucune clé d’accès n’a servi. Réessayez ou prenez une autre voie.
+account-passkey-named = Clé d’accès : { $name }
+account-passkey-added = La clé d’accès est là.
+account-remove = Retirer
+account-remove-passkey = Retirer la clé d’accès : { $name }
+account-set-password = Choisir un mot de passe
+account-prove-passkey = Une de vos clés d’accès est demandée encore une fois.
+
+# Jetons des programmes
+
+account-programs = Programmes
+account-programs-about = Un jeton laisse entrer un de vos programmes et peut être repris.
+account-make-token = Créer un jeton
+account-token-once = Ceci n’est montré qu’une fois. Donnez-le à votre programme, et à personne d’autre.
+account-program-name = À quoi il sert
+account-program-may = Ce qu’il peut faire
+account-scope-read = peut regarder
+account-scope-play = peut jouer
+account-scope-read-about = Regarder : tout ce que vous voyez
+account-scope-play-about = Jouer : aussi s’asseoir, agir et écrire
+account-program-bot = Nom d’un bot (facultatif)
+account-program-bot-about = Il joue alors sous ce nom, et chacun lit que c’est un bot. Sans nom, il joue à votre place.
+account-program-used = utilisé le { $date }
+account-program-unused = pas encore utilisé
+account-take-back = Reprendre
+account-take-back-what = Reprendre le jeton : { $name }

@@ -1,0 +1,41 @@
+# Le conseiller : un indice en trois temps, pourquoi une action était bonne ou mauvaise, la question avant une erreur.
+coach-ask = Indice
+coach-ask-others = Demander aux autres d’autoriser le conseiller
+coach-title = Indice
+coach-why = Pourquoi ?
+coach-guard = Un instant
+coach-thinks = Le conseiller réfléchit.
+coach-where = Où
+coach-what = Quoi
+coach-which = Laquelle
+coach-look-hand = Aucun lieu du plateau : regardez vos cartes et la question.
+coach-next-what = Quel genre d’action ?
+coach-next-which = Laquelle ?
+coach-choose = Choisir à ma place
+coach-close = Fermer
+coach-show-there = Montrer ce moment
+coach-better = Mieux : { $what }
+coach-worse = Moins bien : { $what }
+coach-about = { $what } : { $thing }
+coach-share = dans { $share } % des donnes possibles
+coach-always = quoi qu’il y ait de caché
+coach-later = Cela ne rapporte que plus tard, pas au prochain tour.
+coach-sure = Un tour plus tard, c’est au moins aussi bon dans { $share } % des donnes possibles.
+coach-judgement = L’avis du conseiller, de 0 à 100 ; 50 est l’équilibre.
+coach-verdict-best = Le meilleur choix que voie le conseiller.
+coach-verdict-good = Aussi bon qu’un autre.
+coach-verdict-weaker = Bon, mais il y a mieux.
+coach-verdict-slip = Une imprécision.
+coach-verdict-grave = Une grave erreur.
+coach-sure-ask = Vraiment ? Le conseiller voit bien mieux.
+coach-anyway = Jouer quand même
+coach-put-back = Reprendre
+coach-guarding = Demander avant une grave erreur
+coach-new = Nouveau pour vous
+coach-got-it = Compris
+coach-no-notes = Plus d’explications
+coach-notes = Expliquer les règles à leur première application
+
+# The ladder of the levels
+ladder-next = Échelon suivant : { $level }
+ladder-down = Un échelon plus bas : { $level }

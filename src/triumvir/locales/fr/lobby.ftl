@@ -1,0 +1,108 @@
+# Trouver une partie, et comment chacun joue.
+
+lobby-title = Trouver une partie
+lobby-someone = Jouer avec quelqu’un
+lobby-game = Jeu
+lobby-pace = Temps
+lobby-stakes = Partie classée ou pour le plaisir
+lobby-looking-for = { $count ->
+    [0] personne ne cherche encore
+    [one] une personne cherche
+   *[other] { $count } personnes cherchent
+}
+lobby-pace-quick = 5 + 15
+lobby-pace-quick-about = Cinq minutes chacun, et quinze secondes de plus par réponse
+lobby-pace-live = 10 + 20
+lobby-pace-live-about = Dix minutes chacun, et vingt secondes de plus par réponse
+lobby-pace-turns = Tour par tour
+lobby-pace-turns-about = Trois jours chacun, et un jour de plus par réponse
+lobby-rated = Classée, places au sort
+lobby-fun = Pour le plaisir
+lobby-needs-account = Les parties classées demandent un nom durable.
+lobby-keep = Garder les parties
+lobby-look = Trouver quelqu’un
+lobby-looking = Recherche
+lobby-near = Nous cherchons quelqu’un proche de { $rating }, plus loin toutes les cinq secondes.
+lobby-near-fun = Nous cherchons quelqu’un, plus loin toutes les cinq secondes.
+lobby-anybody = Nous cherchons quelqu’un qui a envie de jouer, quel que soit son niveau.
+lobby-harmless = En attendant, jouez contre un bot et quittez-le sans dommage quand quelqu’un arrive.
+lobby-stop = Arrêter
+lobby-meanwhile = Jouer en attendant
+lobby-found = Trouvé
+lobby-here = { $count ->
+    [one] { $names } est là.
+   *[other] { $names } sont là.
+}
+lobby-strength = { $rating } ± { $deviation }
+lobby-seconds = { $count ->
+    [one] Une seconde pour dire oui.
+   *[other] { $count } secondes pour dire oui.
+}
+lobby-yes = Jouer
+lobby-no = Pas maintenant
+lobby-agreed = Vous avez dit oui. Les autres doivent encore le dire.
+lobby-mine = Vos parties
+lobby-mine-wait = { $count ->
+    [0] aucune ne vous attend
+    [one] une vous attend
+   *[other] { $count } vous attendent
+}
+lobby-mine-more = { $count ->
+    [one] encore une sur la page d’accueil
+   *[other] encore { $count } sur la page d’accueil
+}
+lobby-open = Tables ouvertes
+lobby-open-about = asseyez-vous, la partie commence quand tous sont là
+lobby-best = Les meilleurs
+lobby-best-when = Quand
+lobby-best-now = maintenant
+lobby-best-none = Personne ici pour l’instant. Trois parties classées suffisent.
+lobby-best-rank = Rang
+lobby-best-name = Nom
+lobby-best-rating = Classement
+lobby-best-games = Parties
+lobby-best-you = vous
+lobby-unsure = pas encore sûr
+
+rating-heading = Classements
+rating-pace-live = en direct
+rating-pace-turns = tour par tour
+rating-pace-none = sans pendule
+rating-pace-bots = estimation, contre des bots
+rating-games = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+rating-band = entre { $low } et { $high }
+rating-curve = { $game }, { $pace } : { $last } ± { $deviation } après la dernière partie, { $first } au début de cette ligne.
+rating-none = Pas encore de partie classée.
+rating-with-you = Contre vous
+rating-with-you-line = { $game } : { $won } gagnées, { $lost } perdues sur { $count }
+rating-changed = Classement { $before } → { $after } ± { $deviation }
+rating-why-address = Non classée : deux comptes jouent à la même adresse.
+rating-why-pair = Non classée : les deux mêmes ont déjà joué dix fois aujourd’hui.
+rating-why-short = Non classée : tous n’ont pas joué.
+rating-why-host = Non classée : l’hôte en a décidé ainsi.
+
+cup-list = Coupes
+cup-mini = Mini-coupe
+cup-about = Chacun rencontre chacun aux deux places. Elle commence quand tous sont là.
+cup-taken = { $taken } assis sur { $size }
+cup-sit = Prendre place
+cup-leave = Se lever
+cup-look = Regarder
+cup-free = libre
+cup-table = Tableau
+cup-games = Parties
+cup-points = Points
+cup-won = Gagnées
+cup-sb = SB
+cup-sb-about = Sonneborn-Berger : les points des adversaires battus
+cup-title = Coupe
+cup-playing = en cours
+cup-over = terminée
+cup-waiting = attend des joueurs
+cup-pair = { $first } – { $second }
+cup-winner = { $name } gagne
+cup-tie = égalité
+cup-goes-on = en cours

@@ -1,0 +1,232 @@
+"""Reviewing a game: two passes over its decisions, then a sum that adds up."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Generator, Sequence
+from typing import Final, NamedTuple
+
+from triumvir.core.action import Action
+from triumvir.core.dealer import Dealer
+from triumvir.core.record import Record
+from triumvir.core.view import View
+from triumvir.review.account import Asked, assemble
+from triumvir.review.curves import curve_of
+from triumvir.review.document import INACCURACY, VERSION, End, Review, Truth, verdict_of
+from triumvir.review.effort import Effort, effort_for
+from triumvir.review.judge import Judge, Turn
+from triumvir.review.timeline import Step, Timeline
+
+ENGINE: Final = "triumvir-review-1"
+# A choice that looks worse by less in the first pass is not worth a second look.
+WORTH_A_LOOK: Final = 0.02
+FEWEST: Final = 6  # batches before a check may stop early
+PRECISE: Final = 0.01  # a standard error that is small enough
+OPEN: Final = 8  # choices that are looked at with every card open
+NEAR: Final = 0.02  # choices that look as good as the best are checked, too
+
+
+class Progress(NamedTuple):
+    done: int
+    total: int
+
+
+def review(
+    record: Record,
+    seed: int | str = 0,
+    effort: Effort | None = None,
+    seats: Sequence[int] | None = None,
+    resigned: int = -1,
+    agreed: bool = False,
+) -> Review:
+    """The review of a game. See `review_slowly`."""
+    slices = review_slowly(record, seed, effort, seats, resigned, agreed)
+    while True:
+        try:
+            next(slices)
+        except StopIteration as stop:
+            found = stop.value
+            assert isinstance(found, Review)
+            return found
+
+
+def review_slowly(
+    record: Record,
+    seed: int | str = 0,
+    effort: Effort | None = None,
+    seats: Sequence[int] | None = None,
+    resigned: int = -1,
+    agreed: bool = False,
+) -> Generator[Progress, None, Review]:
+    """The review of a game, in slices of a fraction of a second; it returns the review.
+
+    The same for the same seed. `seats`: only these are told, all without it. A game that is not
+    over was resigned by a seat, or ended by all (`agreed`), or is still going on.
+    """
+    begin = time.process_time()
+    game = record.game
+    timeline = Timeline(record)
+    effort = effort or effort_for(game.meta.id)
+    curve = curve_of(game.meta.id, len(record.seats))
+    judge = Judge(game, curve, len(record.seats), effort.learned)
+    told = list(range(len(record.seats))) if seats is None else list(seats)
+    work = [(seat, seq) for seat in told for seq in needed(timeline, seat)]
+    # A check is about as much work as so many questions.
+    check = effort.batches * effort.paired_simulations * 2.5 / effort.simulations
+    done, total = 0, len(work) + round(min(effort.candidates, len(work) / 8) * check)
+    # Pass 1: every question, and whatever was turned up
+    asked: dict[tuple[int, int], Asked] = {}
+    chances: dict[tuple[int, int], float] = {}
+    lucks: dict[tuple[int, int], float] = {}
+    for seat, seq in work:
+        yield Progress(done, total)
+        done += 1
+        key = f"review/{seed}/{seat}/{seq}"
+        step = timeline.steps[seq] if seq < len(timeline.steps) else None
+        if step is not None and is_decision(step, seat):
+            view = step.before.view(seat)
+            rows = judge.choices(view, effort.worlds, effort.simulations, key)
+            asked[seat, seq] = Asked(step, rows)
+            chances[seat, seq] = rows[0].chance
+        elif seq in (0, len(timeline.steps)):
+            view = timeline.at(seq).view(seat)
+            chances[seat, seq] = judge.chance(view, effort.worlds, effort.simulations, key)
+        if step is not None and step.news[seat] in ("draws", "turned"):
+            turned = step.news[seat] == "turned"
+            turn = Turn(seat, step.seat, step.action, step.before, timeline.at(seq + 1), turned)
+            lucks[seat, seq] = judge.luck(turn, effort.samples, effort.glance, f"{key}/luck")
+    # Pass 2: what may have been a mistake, on the same worlds as what looked better
+    suspects = sorted(
+        [key for key, one in asked.items() if one.gap() > WORTH_A_LOOK],
+        key=lambda key: (-asked[key].gap(), key),
+    )[: effort.candidates]
+    total = done + round(len(suspects) * check)
+    for number, (seat, seq) in enumerate(suspects):
+        yield Progress(done + round(number * check), total)
+        one = asked[seat, seq]
+        view = timeline.at(seq).view(seat)
+        compare(judge, view, one, effort, f"review/{seed}/{seat}/{seq}/paired")
+        if verdict_of(one.loss, one.error) != "none":
+            one.truth = truth_of(judge, one, effort, f"review/{seed}/{seat}/{seq}/truth")
+    yield Progress(total, total)
+    outcome = timeline.last.outcome()
+    end: End = "finished" if outcome is not None else "open"
+    if outcome is None and resigned >= 0:
+        end = "resigned"
+    elif outcome is None and agreed:
+        end = "agreed"
+    start = curve.start(game, record.options, len(record.seats))
+    first = curve.first(game, record.options, len(record.seats))
+    return Review(
+        version=VERSION,
+        engine=ENGINE,
+        game=game.meta.id,
+        revision=record.revision,
+        names=list(record.seats),
+        actions=len(timeline.steps),
+        unit=timeline.unit,
+        turns=timeline.turns,
+        end=end,
+        resigned=resigned if end == "resigned" else -1,
+        seats=[
+            assemble(timeline, seat, start[seat], first[seat], asked, chances, lucks, end, resigned)
+            for seat in told
+        ],
+        seconds=round(time.process_time() - begin, 3),
+    )
+
+
+def is_decision(step: Step, seat: int) -> bool:
+    return step.seat == seat and step.choices > 1
+
+
+def needed(timeline: Timeline, seat: int) -> list[int]:
+    """Where there is work for a seat: its first view, its questions, what was turned up, and the
+    last position of a game that is not over."""
+    found = {0}
+    for seq, step in enumerate(timeline.steps):
+        if is_decision(step, seat) or step.news[seat] in ("draws", "turned"):
+            found.add(seq)
+    if timeline.last.outcome() is None:
+        found.add(len(timeline.steps))
+    return sorted(found)
+
+
+def compare(judge: Judge, view: View, one: Asked, effort: Effort, key: str) -> None:
+    """What was played beside what looked better, on the same worlds. Where a learned opinion says
+    that it was worse, the hand-made one must agree: an opinion of one's own is no mistake."""
+    others = rivals(one)
+    means = paired(judge, view, one.step.action, others, effort, key)
+    loss, error = max(means)
+    one.checked = True
+    one.error = error
+    if loss <= 2 * error:
+        return
+    better = others[means.index((loss, error))]
+    second = judge.second()
+    if second is not None and loss >= INACCURACY:
+        ((also, doubt),) = paired(second, view, one.step.action, [better], effort, key)
+        if also <= 2 * doubt:
+            return
+    one.loss = loss
+    one.better = better
+
+
+def paired(
+    judge: Judge, view: View, played: Action, others: list[Action], effort: Effort, key: str
+) -> list[tuple[float, float]]:
+    """By how much each of the others is better than what was played, with its standard error, on
+    the same worlds, batch by batch."""
+    gaps: list[list[float]] = [[] for _ in others]
+    for batch in range(effort.batches):
+        dealer = Dealer(f"{key}/{batch}")
+        worlds = [
+            judge.game.guess(view, Dealer(dealer.word())) for _ in range(effort.paired_worlds)
+        ]
+        seed = f"{key}/{batch}/search"
+        own = judge.after(view, worlds, played, effort.paired_simulations, seed)
+        for other, gap in zip(others, gaps, strict=True):
+            gap.append(judge.after(view, worlds, other, effort.paired_simulations, seed) - own)
+        if batch + 1 >= FEWEST and all(settled(*mean_and_error(gap)) for gap in gaps):
+            break
+    return [mean_and_error(gap) for gap in gaps]
+
+
+def rivals(one: Asked) -> list[Action]:
+    """The best of the other choices, and the next if it looked about as good."""
+    others = [row for row in one.rows if row.action is not one.step.action]
+    near = [row for row in others[1:2] if others[0].chance - row.chance < NEAR]
+    return [row.action for row in others[:1] + near]
+
+
+def settled(mean: float, error: float) -> bool:
+    """Whether more batches would hardly change what is said: it is no loss, or a sure one."""
+    return mean + 2 * error < WORTH_A_LOOK or (error < PRECISE and mean > 5 * error)
+
+
+def truth_of(judge: Judge, one: Asked, effort: Effort, key: str) -> Truth:
+    """The same question with every card open: what was played, and the best of what looked best."""
+    view = one.step.before.view(one.step.seat)
+    actions = [row.action for row in one.rows[:OPEN]]
+    if one.step.action not in actions:
+        actions.append(one.step.action)
+    chances = [
+        judge.after(view, [one.step.before], action, effort.paired_simulations, key)
+        for action in actions
+    ]
+    best = max(range(len(actions)), key=lambda place: chances[place])
+    return Truth(
+        played=chances[actions.index(one.step.action)],
+        best=actions[best].text,
+        best_chance=chances[best],
+    )
+
+
+def mean_and_error(values: list[float]) -> tuple[float, float]:
+    count = len(values)
+    middle = sum(values) / count
+    if count < 2:
+        return middle, math.inf
+    squares = sum([(value - middle) ** 2 for value in values])
+    return middle, math.sqrt(squares / (count - 1) / count)

@@ -1,0 +1,171 @@
+"""The winning chance of a seat on its own view: a search, and the game's curve."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from triumvir.bots.search import Search
+from triumvir.core.action import Action
+from triumvir.core.dealer import Dealer
+from triumvir.core.document import Document
+from triumvir.core.errors import TriumvirError
+from triumvir.core.game import Game, State
+from triumvir.core.view import View
+from triumvir.review.curves import Curve
+
+TRIES: Final = 3  # guesses for one world in which another's action is possible
+SLICE: Final = 64  # simulations at one go: between two the interpreter sees to signals
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A choice, the chance with it, and the part of the work that went to it."""
+
+    action: Action
+    chance: float
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """An action that turned something up, for one seat: the positions before and after it."""
+
+    seat: int
+    mover: int
+    action: Action
+    before: State
+    after: State
+    turned: bool = False  # for all, not drawn by the seat alone
+
+
+class Judge:
+    """Judges positions of one game. It is shown views; what they hide it guesses."""
+
+    def __init__(self, game: Game, curve: Curve, seats: int, learned: bool = True) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.judge: Final = game.learned() if learned else game
+        self.curve: Final = curve
+
+    def second(self) -> Judge | None:
+        """One that judges by the hand-made opinion, where this one's was learned."""
+        if self.judge is self.game:
+            return None
+        return Judge(self.game, self.curve, self.seats, learned=False)
+
+    def chance(self, view: View, worlds: int, simulations: int, seed: str) -> float:
+        """Of the view's seat, whoever is to act."""
+        if len(view.choices) > 1:
+            return self.choices(view, worlds, simulations, seed)[0].chance
+        dealer = Dealer(seed)
+        guessed = [self.game.guess(view, Dealer(dealer.word())) for _ in range(worlds)]
+        return self.of_worlds(view, guessed, simulations, dealer)
+
+    def choices(self, view: View, worlds: int, simulations: int, seed: str) -> list[Judged]:
+        """All choices of a question, best first."""
+        search = Search(self.judge, Dealer(seed), worlds=worlds, depth=0)
+        search.begin(view)
+        run(search, simulations)
+        best = search.best()
+        rows = search.report()
+        rows.sort(key=lambda row: row[0] is not best)
+        total = sum([visits for _, visits, _ in rows]) or 1
+        top = rows[0][2]
+        # What was tried a few times only may look better than it is.
+        return [
+            Judged(action, self.curve.chance(min(value, top), view, self.seats), visits / total)
+            for action, visits, value in rows
+        ]
+
+    def after(
+        self, view: View, worlds: Sequence[State], action: Action, simulations: int, seed: str
+    ) -> float:
+        """The chance with one choice, in worlds that the view allows."""
+        assert view.seat is not None
+        stepped = []
+        for world in worlds:
+            world = world.clone()
+            world.step(view.seat, action.index)
+            stepped.append(world)
+        return self.of_worlds(view, stepped, simulations, Dealer(seed))
+
+    def luck(self, chance: Turn, samples: int, simulations: int, seed: str) -> float:
+        """By how much what an action turned up was better for the seat than what it could expect:
+        the chance now beside the mean over worlds that were as possible. Both are taken by the
+        same small searches, so that over many games luck comes to nothing, however good or bad the
+        searches are."""
+        dealer = Dealer(seed)
+        worlds = self.allowed(chance, samples, dealer)
+        if not worlds:
+            return 0.0
+        expected = happened = 0.0
+        for world in worlds:
+            expected += self.glance(world, chance.seat, simulations, dealer)
+            happened += self.glance(chance.after, chance.seat, simulations, dealer)
+        return (happened - expected) / len(worlds)
+
+    def allowed(self, chance: Turn, samples: int, dealer: Dealer) -> list[State]:
+        """Worlds beside which it is held, right after the action."""
+        view = chance.before.view(chance.seat)
+        found: list[State] = []
+        for _ in range(TRIES * samples):
+            world = self.game.guess(view, Dealer(dealer.word()))
+            if chance.turned:
+                world = self.reshuffled(chance, world)
+            if chance.mover == chance.seat or chance.action in world.legal(chance.mover):
+                world.step(chance.mover, chance.action.index)
+                found.append(world)
+                if len(found) == samples:
+                    break
+        return found
+
+    def reshuffled(self, chance: Turn, guessed: State) -> State:
+        """The position as it was, but what lies hidden on the table, and before the seat itself, as
+        in the guess: what others hold is their doing, and no luck when it shows."""
+        truth, other = chance.before.dump(), guessed.dump()
+        seats = chance.before.seats()
+        mixed: Document = {}
+        for key, value in other.items():
+            was = truth[key]
+            if isinstance(value, list) and isinstance(was, list) and len(was) == seats > 1:
+                mixed[key] = [*was[: chance.seat], value[chance.seat], *was[chance.seat + 1 :]]
+            else:
+                mixed[key] = value
+        try:
+            return self.game.load(mixed)
+        except TriumvirError:  # the same card twice: then it cannot be told apart
+            return guessed
+
+    def glance(self, state: State, seat: int, simulations: int, dealer: Dealer) -> float:
+        """The chance of a seat on its view of a position, by a small search."""
+        outcome = state.outcome()
+        if outcome is not None:
+            return outcome.share(seat)
+        view = state.view(seat)
+        return self.chance(view, simulations // 2 + 1, simulations, str(dealer.word()))
+
+    def of_worlds(self, view: View, worlds: list[State], simulations: int, dealer: Dealer) -> float:
+        """The chance of the view's seat over these worlds, taken in turn."""
+        assert view.seat is not None
+        search = Search(self.judge, dealer, worlds=len(worlds), depth=0)
+        search.begin(view)
+        search.worlds = worlds
+        search.seats = worlds[0].seats()
+        # The root is whoever acts in these worlds, not the question of the view.
+        search.root.open()
+        run(search, max(simulations, len(worlds)))
+        value = search.end_sum / search.ends
+        own = [child for child in search.root.children if child.seat == view.seat]
+        if own and len(own) == len(search.root.children):
+            best = max(own, key=lambda child: (child.visits, child.total))
+            value = search.mean(best)
+        return self.curve.chance(value, view, self.seats)
+
+
+def run(search: Search, simulations: int) -> None:
+    if simulations <= 0:
+        search.run(0)
+    while simulations > 0:
+        simulations -= search.run(min(simulations, SLICE))

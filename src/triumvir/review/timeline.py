@@ -1,0 +1,112 @@
+"""A record as a row of positions, and what each action brought each seat: news, and of what kind.
+
+No list of events is kept here: whether an action turned up something that its player could not know
+is seen by playing it in other worlds that the player's view allows.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from triumvir.core.action import Action
+from triumvir.core.dealer import Dealer
+from triumvir.core.document import canonical
+from triumvir.core.event import Event
+from triumvir.core.game import State
+from triumvir.core.record import Record
+from triumvir.review.document import Unit
+
+# What an action was for a seat: nothing that it could not foresee, a card of its own, something
+# turned for all, or another's action.
+News = Literal["none", "draws", "turned", "others"]
+
+WORLDS: Final = 4
+
+
+class Step:
+    """One action of the game: `before` it, and what it brought each seat."""
+
+    __slots__ = ("action", "before", "choices", "news", "seat", "turn")
+
+    def __init__(
+        self, seat: int, action: Action, before: State, turn: int, news: list[News]
+    ) -> None:
+        self.seat: Final = seat
+        self.action: Final = action
+        self.before: Final = before
+        self.choices: Final = len(before.legal(seat))
+        self.turn: Final = turn
+        self.news: Final = news
+
+
+class Timeline:
+    """The standing actions of a record; `last` is the position after them."""
+
+    def __init__(self, record: Record) -> None:
+        self.record: Final = record
+        self.steps: Final[list[Step]] = []
+        state = record.start()
+        self.unit: Final = unit_of(state)
+        for seat, text in record.standing():
+            action = record.game.parse(text)
+            before = state.clone()
+            told: list[Event] = []
+            state.play(seat, action, told)
+            news = news_of(before, seat, action, told)
+            self.steps.append(Step(seat, action, before, turn_of(before, self.unit), news))
+        self.last: Final = state
+        self.turns: Final = max([step.turn for step in self.steps], default=0)
+
+    def at(self, seq: int) -> State:
+        """The position after so many actions."""
+        return self.steps[seq].before if seq < len(self.steps) else self.last
+
+    def turn(self, seq: int) -> int:
+        """The turn in which action number `seq` was taken; at the end the last one."""
+        return self.steps[seq].turn if seq < len(self.steps) else self.turns
+
+
+def unit_of(state: State) -> Unit:
+    data = state.view(None).data
+    if isinstance(data.get("turn"), int):
+        return "turn"
+    return "day" if isinstance(data.get("day"), int) else "action"
+
+
+def turn_of(state: State, unit: Unit) -> int:
+    if unit == "action":
+        return state.seq + 1
+    number = state.view(None).data[unit]
+    assert isinstance(number, int)
+    return number
+
+
+def news_of(before: State, seat: int, action: Action, told: list[Event]) -> list[News]:
+    """What an action was for each seat."""
+    game = before.game()
+    view = before.view(seat)
+    seats = range(before.seats())
+    truth = [heard(told, one) for one in seats]
+    openly = heard(told, None)
+    turned = False
+    private = [False] * len(seats)
+    for number in range(WORLDS):
+        world = game.guess(view, Dealer(f"review/news/{before.seq}/{number}"))
+        events: list[Event] = []
+        world.play(seat, action, events)
+        turned = turned or heard(events, None) != openly
+        for one in seats:
+            private[one] = private[one] or heard(events, one) != truth[one]
+    found: list[News] = []
+    for one in seats:
+        if turned:
+            found.append("turned")
+        elif one != seat:
+            found.append("others")
+        else:
+            found.append("draws" if private[one] else "none")
+    return found
+
+
+def heard(events: list[Event], seat: int | None) -> str:
+    return canonical([event.told(seat) for event in events])

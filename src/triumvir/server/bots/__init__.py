@@ -1,0 +1,1 @@
+"""Bots at tables: whose turn, the processes they think in, their pace."""

@@ -1,0 +1,263 @@
+"""The tables in memory, and the only access to them.
+
+    async with tables.hold(id) as held:   to look: held.table is as it stands
+    await tables.change(id, plan)         to change: what the plan gives is appended
+
+Whoever comes this way need not think of locks, of other processes that were first, of readers who
+have to be told, or of bots that have to be asked.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Sequence
+from types import TracebackType
+
+from triumvir.server.metrics import METRICS
+from triumvir.server.publish.publishing import publish
+from triumvir.server.store.batch import INSERT_ENTRY, Row, Statement, WriteBatch
+from triumvir.server.store.committer import Committer, Conflict
+from triumvir.server.store.outbox import Outbox
+from triumvir.server.store.tables import Shown, Store, new_table
+from triumvir.server.tables.draft import Draft
+from triumvir.server.tables.entry import Entry, now
+from triumvir.server.tables.folding import fold, seed_entries
+from triumvir.server.tables.live import LiveTable
+from triumvir.server.tables.refusal import Refusal, Stale
+from triumvir.server.tables.table import Table
+from triumvir.server.tables.tidings import Stand
+from triumvir.server.tables.verbs.rematch import second_game
+from triumvir.server.tables.verbs.verb import Plan
+
+TRIES = 5
+# What leads to the end of a game, or follows it: allowed however much has happened at a table.
+TO_THE_END = frozenset(("act", "agree", "end", "flag", "rematch", "resign"))
+
+log = logging.getLogger("triumvir.server")
+
+
+class LiveTables:
+    def __init__(
+        self, store: Store, committer: Committer, outbox: Outbox, shared: bool, most: int
+    ) -> None:
+        self.store = store
+        self.committer = committer
+        self.outbox = outbox
+        self.shared = shared  # whether other processes change the same tables
+        self.most = most  # entries of a table
+        self.live: dict[str, LiveTable] = {}
+        self.closing = False
+        # Called when somebody lets go of a table: bots may be to act there.
+        self.on_release: Callable[[LiveTable], None] = lambda _live: None
+
+    def at(self, id: str) -> LiveTable:
+        live = self.live.get(id)
+        if live is None:
+            live = self.live[id] = LiveTable(id)
+            METRICS.put("tables_loaded", len(self.live))
+        live.used = time.monotonic()
+        return live
+
+    def hold(self, id: str) -> Held:
+        """The table for as long as the block lasts: nobody else changes it meanwhile."""
+        return Held(self, self.at(id))
+
+    async def open(self, live: LiveTable) -> Table:
+        """From memory, else from the database; the caller holds the lock."""
+        if live.table is None:
+            try:
+                live.table = await self.store.table(live.id)
+            except Refusal:
+                if not live.readers:
+                    self.live.pop(live.id, None)
+                raise
+            except Exception as error:
+                log.error("a table could not be read: %s", type(error).__name__)
+                raise Refusal("unavailable", status=503) from error
+            if not live.readers:
+                live.published = live.table.seq
+        return live.table
+
+    def release_idle(self, seconds: float) -> None:
+        """Drop tables from memory that nobody has used for a while."""
+        old = time.monotonic() - seconds
+        for id, live in list(self.live.items()):
+            if not live.readers and not live.asked and live.used < old:
+                if not live.lock.locked():
+                    del self.live[id]
+        METRICS.put("tables_loaded", len(self.live))
+
+    # Changing
+
+    async def change(self, id: str, plan: Plan) -> int:
+        """Append what the plan gives; the seq afterwards."""
+        if self.closing:
+            raise Refusal("closing", status=503)
+        for _ in range(TRIES):
+            async with self.hold(id) as held:
+                try:
+                    drafts = plan(held.table)
+                except (Refusal, Stale) as no:
+                    # What another process did may not have been heard here yet.
+                    if not self.shared or (isinstance(no, Stale) and not no.ahead):
+                        raise
+                    if not await held.read_on():
+                        raise
+                    continue
+                self.check_room(held.table, drafts)
+                try:
+                    if drafts:
+                        await self.append(held, drafts)
+                    return held.table.seq
+                except Conflict:
+                    continue  # another process was first: look again
+        raise Refusal("unavailable", status=503)
+
+    def check_room(self, table: Table, drafts: list[Draft]) -> None:
+        """Whether there may be more entries. Whoever only plays comes to an end of the game."""
+        if table.seq >= self.most and any(draft.kind not in TO_THE_END for draft in drafts):
+            raise Refusal("table-full", most=self.most)
+
+    async def append(self, held: Held, drafts: list[Draft]) -> None:
+        """In memory and in the database, or in neither."""
+        table = held.table
+        before, stand = Shown(table), Stand(table)
+        batch = WriteBatch(table.id)
+        try:
+            by = {draft.guest or person_at(table, draft.seat) for draft in drafts}
+            made = self.fold_in(table, drafts, batch, by)
+            if table.status == "over" and before.status[0] != "over":
+                made += self.fold_in(table, second_game(table), batch, by)
+            batch.add(INSERT_ENTRY, *[(table.id, *entry) for entry in made])
+            before.add_changes(batch, table)
+            self.outbox.add(batch, stand, table, by)
+            await self.committer.put(batch)
+        except BaseException:
+            # Whatever happened, even a cancellation: the memory is ahead of what we know to be
+            # written.
+            held.live.forget()
+            raise
+        METRICS.count("acts_total", len([entry for entry in made if entry.kind == "act"]))
+
+    def fold_in(
+        self, table: Table, drafts: list[Draft], batch: WriteBatch, by: set[str]
+    ) -> list[Entry]:
+        """The drafts get their numbers and are applied."""
+        made = assign_seqs(table, drafts)
+        for entry, draft in zip(made, drafts, strict=True):
+            fold(table, entry, draft.played)
+            if draft.new_table is not None:
+                self.add_table(batch, *draft.new_table, by)
+        return made
+
+    async def create(
+        self, table: Table, drafts: list[Draft], also: Sequence[tuple[Statement, Row]] = ()
+    ) -> None:
+        """A new table, and what `also` is written with it."""
+        if self.closing:
+            raise Refusal("closing", status=503)
+        batch = WriteBatch(table.id)
+        self.add_table(batch, table, drafts, {table.host})
+        for statement, row in also:
+            batch.add(statement, row)
+        await self.committer.put(batch)
+        live = self.at(table.id)
+        if live.table is None and not live.lock.locked():
+            live.table = table
+            live.published = table.seq
+        async with self.hold(table.id):
+            pass
+
+    def add_table(self, batch: WriteBatch, table: Table, drafts: list[Draft], by: set[str]) -> None:
+        seed_entries(table, drafts, now())
+        new_table(batch, table)
+        batch.add(INSERT_ENTRY, *[(table.id, *entry) for entry in table.entries])
+        self.outbox.add(batch, Stand(), table, by)
+
+    async def create_many(
+        self,
+        name: str,
+        tables: Sequence[tuple[Table, list[Draft]]],
+        also: Sequence[tuple[Statement, Row]],
+    ) -> None:
+        """Several new tables together, all or none; they are read when somebody looks."""
+        if self.closing:
+            raise Refusal("closing", status=503)
+        batch = WriteBatch(name)
+        for table, drafts in tables:
+            self.add_table(batch, table, drafts, set())
+        for statement, row in also:
+            batch.add(statement, row)
+        await self.committer.put(batch)
+
+    async def create_finished(self, table: Table) -> None:
+        """One that is over already, with its entries: it is read when somebody looks."""
+        if self.closing:
+            raise Refusal("closing", status=503)
+        batch = WriteBatch(table.id)
+        new_table(batch, table)
+        batch.add(INSERT_ENTRY, *[(table.id, *entry) for entry in table.entries])
+        await self.committer.put(batch)
+
+
+class Held:
+    """A table, its lock, and what must be done before the lock is released."""
+
+    __slots__ = ("live", "table", "tables")
+
+    def __init__(self, tables: LiveTables, live: LiveTable) -> None:
+        self.tables = tables
+        self.live = live
+        self.table: Table
+
+    async def __aenter__(self) -> Held:
+        await self.live.lock.acquire()
+        try:
+            self.table = self.live.table or await self.tables.open(self.live)
+        except BaseException:
+            self.live.lock.release()
+            raise
+        self.tell()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        try:
+            self.tell()
+            self.tables.on_release(self.live)
+        finally:
+            self.live.lock.release()
+
+    def tell(self) -> None:
+        """Readers hear what they have not heard yet."""
+        table = self.live.table
+        if table is not None and self.live.published < table.seq:
+            publish(self.live, table)
+
+    async def read_on(self) -> bool:
+        """Whether there is more in the database than in our memory; then it is in both."""
+        try:
+            more = await self.tables.store.entries(self.live.id, self.table.seq)
+            for entry in more:
+                fold(self.table, entry)
+        except Exception:
+            self.live.forget()
+            return False
+        return bool(more)
+
+
+def person_at(table: Table, seat: int) -> str:
+    return table.seats[seat].person() if seat >= 0 else ""
+
+
+def assign_seqs(table: Table, drafts: list[Draft]) -> list[Entry]:
+    at = now()
+    return [
+        Entry(seq, draft.kind, draft.seat, draft.guest, draft.text, at)
+        for seq, draft in enumerate(drafts, table.seq)
+    ]

@@ -1,0 +1,1 @@
+"""HTTP: routes, request bodies, the API described, the page's files."""

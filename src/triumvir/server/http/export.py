@@ -1,0 +1,62 @@
+"""All that is kept of one person, as a zip file."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import zipfile
+
+import msgspec
+
+from triumvir.core.document import Document
+from triumvir.server.http.request import Request
+
+
+async def export(request: Request) -> bytes:
+    house, person = request.house, request.guest()
+    account: Document = {"id": person.id, "name": person.name, "language": person.language}
+    if person.account:
+        row = await house.accounts.own(person)
+        account["created"] = row.created
+        account["programs"] = [
+            {"name": one.name, "plays": one.shown, "scopes": one.scopes, "used": one.used}
+            for one in await house.guests.programs.of(person.id)
+        ]
+        account["passkeys"] = [
+            {"name": one.name, "created": one.created, "used": one.used}
+            for one in await house.passkeys.of(person.id)
+        ]
+        account["devices"] = [
+            {"device": one.device, "created": one.created, "seen": one.seen}
+            for one in await house.guests.logins.of(person.id)
+        ]
+    files: dict[str, object] = {
+        "account.json": account,
+        "notices.json": {
+            "wishes": await house.ways.wishes(person.id),
+            "ways": [
+                {"kind": one.kind, "target": one.target if one.kind != "feed" else ""}
+                for one in await house.ways.of(person.id)
+            ],
+        },
+        "chat.json": await house.belongings.chat_of(person.id),
+        "daily.json": await house.daily.all_of(person.id),
+    }
+    unfinished = []
+    for id in await house.listing.ids_of(person.id):
+        # The record of a game that goes on would show hidden cards.
+        kept = await house.store.kept(id)
+        if kept is None:
+            unfinished.append(id)
+        else:
+            files[f"games/{kept['game']}-{id}.json"] = kept
+    files["unfinished.json"] = unfinished
+    return await asyncio.to_thread(pack, files)
+
+
+def pack(files: dict[str, object]) -> bytes:
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, document in files.items():
+            archive.writestr(name, msgspec.json.format(msgspec.json.encode(document)))
+    return buffer.getvalue()

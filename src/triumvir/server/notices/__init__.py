@@ -1,0 +1,1 @@
+"""Telling people who are away: who is told what, by which way, and when not."""

@@ -1,0 +1,92 @@
+"""What a notice says: the kind of news, the game, the names of the others, a link. Everybody at the
+table may know all of it; no card, no position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from triumvir.core.game import Game
+from triumvir.server.tables.table import Table
+from triumvir.server.tables.tidings import TABLE, turns
+from triumvir.texts import GameTexts, Texts
+
+FILES: Final = ("common", "notices")
+TEST: Final = "test"
+
+
+class About(Protocol):
+    """A row of the outbox, or what became of it."""
+
+    guest: str
+    kind: str
+    seq: int
+    at: int
+
+
+class Note(Struct, kw_only=True, frozen=True):
+    """As it travels. `content` is what Discord shows, `text` what Slack and others do."""
+
+    id: str  # the same whenever it is sent again
+    kind: str
+    at: int
+    game: str
+    table: str
+    title: str
+    text: str
+    content: str
+    url: str
+
+
+def people_at(table: Table, guest: str, kind: str) -> list[str]:
+    """Who is named: the others; to everybody, those who are waited for."""
+    if guest == TABLE:
+        waited = turns(table)
+        shown = [one for one in table.seats if kind != "turn" or one.person() in waited]
+    else:
+        shown = [one for one in table.seats if one.guest != guest]
+    return [one.shown() for one in shown]
+
+
+def write_note(
+    game: Game,
+    table: str,
+    people: Sequence[str],
+    about: About,
+    language: str,
+    base: str,
+) -> Note:
+    own = Texts(language, FILES)
+    title = GameTexts(game, language).title()
+    names = list(dict.fromkeys([name for name in people if name]))
+    key = f"notice-table-{about.kind}" if about.guest == TABLE else f"notice-{about.kind}"
+    said = own.say(key, game=title, names=own.join(names), count=len(names))
+    url = f"{base}/t/{table}"
+    return Note(
+        id=f"{table}-{about.seq}-{about.kind}",
+        kind=about.kind,
+        at=about.at,
+        game=game.meta.id,
+        table=table,
+        title=title,
+        text=f"{said} {url}",
+        content=f"{said} {url}",
+        url=url,
+    )
+
+
+def test_note(language: str, base: str, at: int) -> Note:
+    said = Texts(language, FILES).say("notice-test")
+    return Note(
+        id=f"test-{at}",
+        kind=TEST,
+        at=at,
+        game="",
+        table="",
+        title="Triumvir",
+        text=f"{said} {base}/",
+        content=f"{said} {base}/",
+        url=f"{base}/",
+    )

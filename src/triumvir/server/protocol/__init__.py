@@ -1,0 +1,1 @@
+"""What travels: commands in, messages out."""

@@ -1,0 +1,1 @@
+"""Telling everybody who watches a table what they may know."""

@@ -1,0 +1,60 @@
+"""The process that makes one review: it can be stopped in its tracks, and ends with its work."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncGenerator
+
+import msgspec
+
+from triumvir.server.reviews.lines import Made, Make, Said, Wrong
+
+MODULE = "triumvir.server.reviews.worker"
+LONGEST = 2 * 1024 * 1024  # bytes of a line
+
+decode = msgspec.json.Decoder(Said).decode
+
+
+class ReviewProcess:
+    def __init__(self) -> None:
+        self.process: Process | None = None
+        self.still = False
+
+    async def make(self, question: Make) -> AsyncGenerator[Said, None]:
+        """What it says, until it has ended; nothing more if it was killed or crashed."""
+        self.process = process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", MODULE),
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=LONGEST,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path])},
+        )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            self.pause(self.still)
+            process.stdin.write(msgspec.json.encode(question) + b"\n")
+            while line := await process.stdout.readline():
+                said = decode(line)
+                yield said
+                if isinstance(said, Made | Wrong):
+                    return
+        except (ValueError, OSError, RuntimeError, msgspec.MsgspecError):
+            return  # a line too long, a broken pipe, nonsense: as good as nothing
+        finally:
+            self.process = None
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    def pause(self, still: bool) -> None:
+        """Stop it wherever it is, or let it go on; also one that begins later."""
+        self.still = still
+        if self.process is not None and self.process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.send_signal(signal.SIGSTOP if still else signal.SIGCONT)

@@ -1,0 +1,1 @@
+"""The WebSocket: frames, and one session a socket."""

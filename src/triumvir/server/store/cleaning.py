@@ -1,0 +1,176 @@
+"""Retention: abandoned data is removed, in small pieces. Finished games stay, unless the host sets
+a number of days.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, delete, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from triumvir.server.config import Config
+from triumvir.server.store.schema import (
+    ACCOUNTS,
+    ANSWERS,
+    CHAT,
+    CODES,
+    DEALS,
+    ENTRIES,
+    GUESTS,
+    HOLIDAYS,
+    LINKS,
+    LOGINS,
+    MOVES,
+    MUTES,
+    NOTICES,
+    POOL,
+    POSTS,
+    PROGRAMS,
+    RESULTS,
+    REVIEWS,
+    SEATS,
+    TABLES,
+    TRIES,
+    WAYS,
+    WISHES,
+)
+from triumvir.server.tables.entry import day_of
+
+DAY: Final = 24 * 3600 * 1000  # milliseconds
+LOGIN: Final = 365  # days: a device that was not used for so long is logged out
+NOTICE: Final = 30  # days for which a feed has what somebody was told
+AT_ONCE: Final = 200  # tables or guests in one transaction, so that others can write in between
+
+Report = dict[str, int]
+
+
+def last_entry() -> Any:
+    """When something was last done at a table."""
+    entries = select(func.max(ENTRIES.c.at)).where(ENTRIES.c.table_id == TABLES.c.id)
+    return func.coalesce(entries.scalar_subquery(), TABLES.c.created)
+
+
+def stale_tables(config: Config, now: int) -> dict[str, ColumnElement[bool]]:
+    """Kinds of tables to remove, each with what is true of them. 0 days: never."""
+    status, last = TABLES.c.status, last_entry()
+    imported = TABLES.c.result.contains('"reason":"imported"')
+    closed = TABLES.c.result.contains('"reason":"closed"')
+    over = status == "over"
+    kinds: dict[str, tuple[int, ColumnElement[bool]]] = {
+        "open": (config.keep_open, status == "open"),
+        "unfinished": (config.keep_unfinished, status == "playing"),
+        "closed": (config.keep_open, over & closed),
+        "imported": (config.keep_imported, over & imported),
+        "finished": (config.keep_finished, over & ~imported & ~closed),
+    }
+    return {
+        name: condition & (last < now - days * DAY)
+        for name, (days, condition) in kinds.items()
+        if days
+    }
+
+
+def stale_guests(config: Config, now: int) -> ColumnElement[bool]:
+    """Not seen for long, and neither at a table nor its host, nor banned, nor with an account."""
+    before = now - config.keep_guests * DAY
+    at_tables = select(SEATS.c.guest).union(select(TABLES.c.host))
+    return (
+        (GUESTS.c.created < before)
+        & (GUESTS.c.seen < before)
+        & (GUESTS.c.banned == 0)
+        & GUESTS.c.id.not_in(at_tables)
+        & GUESTS.c.id.not_in(select(ACCOUNTS.c.guest))
+        & GUESTS.c.id.not_in(select(MOVES.c.guest))
+    )
+
+
+async def survey(engine: AsyncEngine, config: Config, now: int) -> Report:
+    """How many of each kind would be removed now."""
+    found: Report = {}
+    async with engine.connect() as connection:
+        for name, condition in stale_tables(config, now).items():
+            found[name] = await count(connection, TABLES, condition)
+        if config.keep_chat:
+            found["chat"] = await count(connection, CHAT, CHAT.c.at < now - config.keep_chat * DAY)
+        found["codes"] = await count(connection, CODES, CODES.c.expires < now)
+        if config.keep_guests:
+            found["guests"] = await count(connection, GUESTS, stale_guests(config, now))
+    return found
+
+
+async def count(connection: AsyncConnection, table: Any, condition: ColumnElement[bool]) -> int:
+    statement = select(func.count()).select_from(table).where(condition)
+    return int((await connection.execute(statement)).scalar_one())
+
+
+async def clean(
+    engine: AsyncEngine, config: Config, now: int, spared: Sequence[str] = ()
+) -> Report:
+    """Remove it, except tables that somebody watches; how many of each kind were removed."""
+    gone: Report = {}
+    for name, condition in stale_tables(config, now).items():
+        unused = condition & TABLES.c.id.not_in(spared)
+        gone[name] = await in_pieces(engine, TABLES, unused, remove_tables)
+    if config.keep_chat:
+        old = CHAT.c.at < now - config.keep_chat * DAY
+        gone["chat"] = await in_pieces(engine, CHAT, old, remove_chat)
+    async with engine.begin() as connection:
+        codes = await connection.execute(delete(CODES).where(CODES.c.expires < now))
+        gone["codes"] = codes.rowcount
+        await connection.execute(delete(LINKS).where(LINKS.c.expires < now))
+        if config.keep_daily:
+            last = day_of(now - config.keep_daily * DAY)
+            for table in (TRIES, DEALS):
+                await connection.execute(delete(table).where(table.c.day < last))
+        await connection.execute(delete(LOGINS).where(LOGINS.c.seen < now - LOGIN * DAY))
+        settled = (NOTICES.c.due == 0) & (NOTICES.c.at < now - NOTICE * DAY)
+        await connection.execute(delete(NOTICES).where(settled))
+    if config.keep_guests:
+        gone["guests"] = await in_pieces(engine, GUESTS, stale_guests(config, now), remove_guests)
+    return gone
+
+
+async def in_pieces(
+    engine: AsyncEngine, table: Any, condition: ColumnElement[bool], remove: Any
+) -> int:
+    total = 0
+    while True:
+        async with engine.begin() as connection:
+            statement = select(table.c.id).where(condition).limit(AT_ONCE)
+            ids = list((await connection.execute(statement)).scalars())
+            if ids:
+                await remove(connection, ids)
+        total += len(ids)
+        if len(ids) < AT_ONCE:
+            return total
+
+
+async def remove_tables(connection: AsyncConnection, ids: list[str]) -> None:
+    for table in (ANSWERS, CHAT, DEALS, ENTRIES, NOTICES, POSTS, RESULTS, REVIEWS, SEATS, WAYS):
+        await connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+    await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
+
+
+async def remove_chat(connection: AsyncConnection, ids: list[int]) -> None:
+    await connection.execute(delete(CHAT).where(CHAT.c.id.in_(ids)))
+
+
+async def remove_guests(connection: AsyncConnection, ids: list[str]) -> None:
+    for table in (CODES, HOLIDAYS, POOL, TRIES):
+        await connection.execute(delete(table).where(table.c.guest.in_(ids)))
+    either = or_(MUTES.c.guest.in_(ids), MUTES.c.muted.in_(ids))
+    await connection.execute(delete(MUTES).where(either))
+    tokens = or_(PROGRAMS.c.guest.in_(ids), PROGRAMS.c.owner.in_(ids))
+    await connection.execute(delete(PROGRAMS).where(tokens))
+    await remove_notices(connection, ids)
+    await connection.execute(delete(GUESTS).where(GUESTS.c.id.in_(ids)))
+
+
+async def remove_notices(connection: AsyncConnection, guests: list[str]) -> None:
+    """All that concerns telling these guests anything."""
+    ways = select(WAYS.c.id).where(WAYS.c.guest.in_(guests))
+    await connection.execute(delete(POSTS).where(POSTS.c.way.in_(ways)))
+    for table in (NOTICES, WAYS, WISHES):
+        await connection.execute(delete(table).where(table.c.guest.in_(guests)))

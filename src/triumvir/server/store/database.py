@@ -1,0 +1,109 @@
+"""The database: SQLite in WAL mode, or PostgreSQL."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from triumvir.server.config import Config
+from triumvir.server.data_folder import make_private, prepare_folder
+from triumvir.server.tables.refusal import Refusal
+
+OLDEST: Final = (3, 33)  # SQLite of 2020, the first with UPDATE … FROM
+
+log = logging.getLogger("triumvir.server")
+
+
+def open_database(config: Config) -> AsyncEngine:
+    """Connects when it is first used."""
+    url = config.url()
+    if url.startswith("sqlite"):
+        if sqlite3.sqlite_version_info < OLDEST:
+            wanted = ".".join(map(str, OLDEST))
+            raise Refusal("sqlite-version", found=sqlite3.sqlite_version, wanted=wanted)
+        prepare_folder(config.data)
+        make_private(config.data / "triumvir.sqlite")
+        engine = create_async_engine(url, connect_args={"timeout": 10})
+        event.listen(engine.sync_engine, "connect", set_pragmas)
+        event.listen(engine.sync_engine, "begin", begin)
+        return engine
+    if not url.startswith("postgresql+asyncpg://"):
+        raise Refusal("database-url", url=url.split("://")[0])
+    try:
+        # A connection that was lost while nobody used it is replaced before it is used again.
+        return create_async_engine(
+            url, pool_pre_ping=True, pool_size=5, max_overflow=5, connect_args={"timeout": 5}
+        )
+    except ModuleNotFoundError as error:
+        raise Refusal("database-driver") from error
+
+
+def set_pragmas(connection: Any, _record: object) -> None:
+    """WAL: readers do not wait for the writer. FULL: what was committed survives a power cut."""
+    # Python would begin transactions late, and never around a migration: we do it ourselves.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def begin(connection: Connection) -> None:
+    """A transaction that reads before it writes may find that another has written meanwhile, so all
+    our writing transactions take the write lock at once.
+    """
+    connection.exec_driver_sql("BEGIN")
+
+
+@contextmanager
+def reachable() -> Iterator[None]:
+    """At start-up, whatever the database reports becomes a refusal."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        said = str(getattr(error, "orig", None) or error) or type(error).__name__
+        raise Refusal("database", reason=" ".join(said.split())) from error
+
+
+def is_outage(error: BaseException) -> bool:
+    """Whether the database could not do it at all: gone, full, locked for too long."""
+    if isinstance(error, OSError | TimeoutError):
+        return True
+    if isinstance(error, OperationalError | InterfaceError | sqlite3.OperationalError):
+        return True
+    if type(error).__module__.startswith("asyncpg."):
+        return is_away(error)
+    if isinstance(error, DBAPIError):
+        if isinstance(error.orig, sqlite3.Error):
+            return False  # its outages are OperationalErrors
+        return error.connection_invalidated or (error.orig is not None and is_away(error.orig))
+    return isinstance(error, SQLAlchemyError) and "pool" in str(error).lower()
+
+
+def failure(error: Exception, what: str) -> Refusal:
+    """The refusal for a request that failed through no fault of its sender; the reason is in the
+    log.
+    """
+    if is_outage(error):
+        log.error("the database is away: %s", type(error).__name__)
+        return Refusal("unavailable", status=503)
+    log.error(what, exc_info=error)
+    return Refusal("fault", status=500)
+
+
+def is_away(error: BaseException) -> bool:
+    """asyncpg has classes for a shutdown, a full disk and too many connections; any other error is
+    one of the connection itself.
+    """
+    state = getattr(error, "sqlstate", None)
+    if state is None:
+        return not isinstance(error, ValueError)  # that is what asyncpg calls wrong values
+    return str(state)[:2] in ("08", "53", "57", "58", "25")

@@ -1,0 +1,242 @@
+"""Lists of tables, straight from the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, Select, func, select
+
+from triumvir.core.dealer import commitment
+from triumvir.core.errors import UnknownGame
+from triumvir.core.registry import find
+from triumvir.server.protocol.clocks import ClockInfo
+from triumvir.server.protocol.messages import Info, SeatInfo
+from triumvir.server.store.schema import DEALS, ENTRIES, GUESTS, SEATS, TABLES
+from triumvir.server.store.tables import Store, read_json
+from triumvir.server.tables.bot_names import is_bot
+from triumvir.server.tables.entry import day_of, now
+
+MOST = 100
+A_PAGE = 20
+A_LADDER = 500  # games that are looked at for the ladder
+A_HOST = 3  # in the public list
+
+
+class Listing:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def open(self, page: int, fresh: int) -> tuple[list[Info], bool]:
+        """Public tables that wait for players or can be watched: the newest first, few a host, none
+        where nothing has happened since `fresh`, none that is locked. Whether there are more."""
+        last = (
+            select(func.max(ENTRIES.c.at))
+            .where(ENTRIES.c.table_id == TABLES.c.id)
+            .scalar_subquery()
+        )
+        place = func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.created.desc())
+        found = (
+            select(TABLES.c.id, place.label("place"))
+            .where(
+                TABLES.c.public.is_(True),
+                TABLES.c.locked.is_(False),
+                TABLES.c.status.in_(("open", "playing")),
+                func.coalesce(last, TABLES.c.created) >= fresh,
+            )
+            .subquery()
+        )
+        few = select(found.c.id).where(found.c.place <= A_HOST)
+        statement = select(TABLES).where(TABLES.c.id.in_(few)).offset(page * A_PAGE)
+        tables = await self.infos(statement, A_PAGE + 1)
+        return tables[:A_PAGE], len(tables) > A_PAGE
+
+    async def of(self, guest: str) -> list[Info]:
+        """Where a guest sits or is the host, the newest first; without those that were closed."""
+        closed = TABLES.c.result.contains('"reason":"closed"')
+        return await self.infos(select(TABLES).where(belongs(guest), ~closed))
+
+    async def going_on(self, guest: str) -> list[Info]:
+        """A guest's tables that are not over."""
+        return await self.infos(select(TABLES).where(belongs(guest), TABLES.c.status != "over"))
+
+    async def waiting(self, guest: str, fresh: int, most: int) -> list[Info]:
+        """Public tables with a free seat that were made since `fresh`, few a host, none of which is
+        this guest's."""
+        place = func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.created.desc())
+        found = (
+            select(TABLES.c.id, place.label("place"))
+            .where(
+                TABLES.c.public.is_(True),
+                TABLES.c.locked.is_(False),
+                TABLES.c.status == "open",
+                TABLES.c.created >= fresh,
+                TABLES.c.host != guest,
+            )
+            .subquery()
+        )
+        free = select(SEATS.c.table_id).where(
+            SEATS.c.table_id == found.c.id, SEATS.c.guest == "", SEATS.c.bot == ""
+        )
+        few = select(found.c.id).where(found.c.place <= A_HOST, free.exists())
+        return await self.infos(select(TABLES).where(TABLES.c.id.in_(few)), most)
+
+    async def finished(self, guest: str) -> list[Info]:
+        """The last games that a guest has played to their end."""
+        sits = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+        ended = select(TABLES).where(
+            TABLES.c.id.in_(sits), TABLES.c.status == "over", TABLES.c.deal == ""
+        )
+        return await self.infos(ended, A_LADDER)
+
+    async def ids_of(self, guest: str) -> list[str]:
+        """All tables where a guest sits or is the host, the oldest first."""
+        statement = select(TABLES.c.id).where(belongs(guest)).order_by(TABLES.c.created)
+        return [row.id for row in await self.store.rows(statement)]
+
+    async def has_finished(self, guest: str) -> bool:
+        """Whether a guest has played a game to its end."""
+        statement = (
+            select(TABLES.c.id)
+            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            .where(SEATS.c.guest == guest, TABLES.c.status == "over")
+            .where(~TABLES.c.result.contains('"reason":"closed"'))
+            .limit(1)
+        )
+        return bool(await self.store.rows(statement))
+
+    async def unfinished(self, guest: str) -> list[str]:
+        statement = select(TABLES.c.id).where(belongs(guest), TABLES.c.status != "over")
+        return [row.id for row in await self.store.rows(statement)]
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Tables where a bot is to act."""
+        statement = (
+            select(TABLES.c.id, TABLES.c.to_act, SEATS.c.number)
+            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            .where(TABLES.c.status == "playing", SEATS.c.bot != "")
+        )
+        rows = await self.store.rows(statement)
+        return list({row.id for row in rows if str(row.number) in row.to_act.split(",")})
+
+    async def count_unfinished(self, guest: str) -> int:
+        statement = (
+            select(func.count())
+            .select_from(TABLES)
+            .where(TABLES.c.host == guest, TABLES.c.status != "over")
+        )
+        return int((await self.store.rows(statement))[0][0])
+
+    async def infos(self, statement: Select[Any], most: int = MOST) -> list[Info]:
+        newest = statement.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most)
+        tables = await self.store.rows(newest)
+        ids = [table.id for table in tables]
+        seats = await self.store.rows(
+            select(SEATS, GUESTS.c.name)
+            .outerjoin(GUESTS, GUESTS.c.id == SEATS.c.guest)
+            .where(SEATS.c.table_id.in_(ids))
+            .order_by(SEATS.c.table_id, SEATS.c.number)
+        )
+        places: dict[str, list[Row[Any]]] = {id: [] for id in ids}
+        for seat in seats:
+            places[seat.table_id].append(seat)
+        rated = await self.store.rows(
+            select(ENTRIES.c.table_id, ENTRIES.c.text).where(
+                ENTRIES.c.table_id.in_(ids), ENTRIES.c.seq == 0, ENTRIES.c.kind == "rated"
+            )
+        )
+        stakes = {row.table_id: row.text for row in rated}
+        deals = await self.store.rows(select(DEALS).where(DEALS.c.table_id.in_(ids)))
+        days = {deal.table_id: deal.day for deal in deals}
+        return [
+            info_from(table, places[table.id], stakes.get(table.id), days.get(table.id, ""))
+            for table in tables
+        ]
+
+
+def belongs(guest: str) -> Any:
+    """Found by two indices; `or` would read all tables."""
+    sits = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+    hosts = select(TABLES.c.id).where(TABLES.c.host == guest)
+    return TABLES.c.id.in_(sits.union(hosts))
+
+
+def trouble(table: Row[Any]) -> str:
+    """Why the table cannot be opened; whatever the reason, the list must still work."""
+    try:
+        if not find(table.game).meta.knows(table.revision):
+            return "revision"
+    except UnknownGame:
+        return "game"
+    return "" if read_json(table.options) is not None else "damaged"
+
+
+def info_from(
+    table: Row[Any], seats: Sequence[Row[Any]], rated: str | None = None, daily: str = ""
+) -> Info:
+    """As `tables.info` says it, but for what only the entries tell: a proposal, the table of a
+    rematch, whether onlookers may write, and who resigned where a bot plays on. `rated` is the
+    text of its first entry, if it is rated.
+    """
+    wrong = trouble(table)
+    result = read_json(table.result) if table.result else None
+    resigned = result.get("seat") if result and result.get("reason") == "resigned" else None
+    options = read_json(table.options) or {}
+    sealed = daily >= day_of(now())  # "" is before all days
+    roles = [] if wrong else find(table.game).roles(options)
+    return Info(
+        id=table.id,
+        game=table.game,
+        revision=table.revision,
+        options=options,
+        status=table.status,
+        public=table.public,
+        host=table.host,
+        seats=[
+            seat_from(
+                seat,
+                roles[seat.number] if seat.number < len(roles) else "",
+                resigned=seat.number == resigned,
+            )
+            for seat in seats
+        ],
+        to_act=[int(seat) for seat in table.to_act.split(",") if seat.isdecimal()],
+        commitment=commitment(table.secret) if table.secret else "",
+        secret=table.secret if table.status == "over" and not sealed else "",
+        result=result,
+        proposal=None,
+        previous=table.previous,
+        next="",
+        created=table.created,
+        ended=table.ended,
+        locked=table.locked,
+        rated=rated is not None,
+        match=int(rated.split(" ")[1]) if rated else 0,
+        clock=clock_from(table.clock),
+        daily=daily,
+        trouble=wrong,
+    )
+
+
+def clock_from(text: str) -> ClockInfo | None:
+    """The time control alone; the clocks themselves follow from the entries."""
+    try:
+        return msgspec.json.decode(text, type=ClockInfo) if text else None
+    except msgspec.MsgspecError:
+        return None
+
+
+def seat_from(seat: Row[Any], role: str, resigned: bool) -> SeatInfo:
+    name = seat.name or ""
+    if seat.bot:
+        name = f"{name} ({seat.bot})" if name else seat.bot
+    return SeatInfo(
+        number=seat.number,
+        role=role,
+        name=name,
+        guest=seat.guest,
+        bot=seat.bot,
+        resigned=resigned,
+        program=is_bot(seat.name or ""),
+    )

@@ -1,0 +1,49 @@
+"""What a finished game was for each person: it follows from the table, and is written with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from triumvir.core.document import Document
+
+UNPLAYED: Final = ("closed", "imported")
+
+
+def places(result: Document | None, seats: int) -> list[int]:
+    """The rank of each seat; 0 where there is none, as in a game that all agreed to end. Nothing
+    for a table at which no game was played."""
+    if result is None or result.get("reason") in UNPLAYED:
+        return []
+    outcome = result.get("outcome")
+    if isinstance(outcome, dict) and isinstance(outcome.get("ranks"), list):
+        ranks = [int(rank) for rank in outcome["ranks"]]
+        return ranks if len(ranks) == seats else [0] * seats
+    loser = result.get("seat")
+    if result.get("reason") in ("resigned", "time") and isinstance(loser, int):
+        return [2 if number == loser else 1 for number in range(seats)]
+    return [0] * seats
+
+
+def result_rows(
+    table: str, game: str, ended: int, result: Document | None, seats: Sequence[tuple[str, str]]
+) -> list[tuple[Any, ...]]:
+    """For each seat of a person: table, seat, guest, game, when, the rank, and whether they left it
+    to a bot."""
+    ranks = places(result, len(seats))
+    return [
+        (table, number, guest, game, ended, ranks[number], bool(bot))
+        for number, (guest, bot) in enumerate(seats)
+        if guest and ranks
+    ]
+
+
+def deal_result(result: Document | None, seat: int) -> tuple[int, int, int]:
+    """How the deal of a day ended for a seat: the rank, its points and by how many it is ahead of
+    the best of the others. Nothing but zeros, if it was not played to its end."""
+    outcome = None if result is None else result.get("outcome")
+    if result is None or result.get("reason") != "finished" or not isinstance(outcome, dict):
+        return 0, 0, 0
+    points = [int(one) for one in outcome["points"]]
+    others = [one for number, one in enumerate(points) if number != seat]
+    return int(outcome["ranks"][seat]), points[seat], points[seat] - max(others)

@@ -1,0 +1,262 @@
+"""Reading and making tables in the database."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row as SqlRow
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from triumvir.core.document import Document, canonical
+from triumvir.core.errors import UnknownGame
+from triumvir.core.record import VERSION, Deal, read_deal
+from triumvir.core.registry import find
+from triumvir.server.gently import gently
+from triumvir.server.protocol.clocks import TimeControl
+from triumvir.server.protocol.messages import ChatLine
+from triumvir.server.store.batch import (
+    HOST_TABLE,
+    INSERT_DEAL,
+    INSERT_RESULT,
+    INSERT_SEAT,
+    INSERT_TABLE,
+    LOCK_TABLE,
+    UPDATE_DEAL,
+    UPDATE_RESULT,
+    UPDATE_SEAT,
+    UPDATE_TABLE,
+    Row,
+    WriteBatch,
+)
+from triumvir.server.store.rated import finished
+from triumvir.server.store.results import deal_result, result_rows
+from triumvir.server.store.schema import CHAT, DEALS, ENTRIES, TABLES
+from triumvir.server.tables.clock import Span
+from triumvir.server.tables.entry import Entry, day_of, now
+from triumvir.server.tables.folding import loading
+from triumvir.server.tables.refusal import Refusal
+from triumvir.server.tables.table import Table
+from triumvir.server.tables.timing import deadline
+
+CHAT_SHOWN = 100
+
+log = logging.getLogger("triumvir.server")
+
+
+def entry_from(row: SqlRow[Any]) -> Entry:
+    return Entry(row.seq, row.kind, row.seat, row.guest, row.text, row.at)
+
+
+class Shown:
+    """What stands in `tables` and `seats` because it follows from the entries."""
+
+    __slots__ = ("host", "locked", "seats", "status")
+
+    def __init__(self, table: Table) -> None:
+        self.status = (table.status, table.to_act(), table.ended, deadline(table))
+        self.locked = table.locked
+        self.host = table.host
+        self.seats = [(seat.guest, seat.bot) for seat in table.seats]
+
+    def add_changes(self, batch: WriteBatch, table: Table) -> None:
+        """What is not as it was any more."""
+        was_over = self.status[0] == "over"
+        if self.status != (table.status, table.to_act(), table.ended, deadline(table)):
+            batch.add(UPDATE_TABLE, (*status_row(table), table.id))
+        if table.status == "over" and not was_over:
+            seats = [(seat.guest, seat.bot) for seat in table.seats]
+            game = table.game.meta.id
+            if rows := result_rows(table.id, game, table.ended, table.result, seats):
+                batch.add(INSERT_RESULT, *rows)
+                batch.finished = finished(table)
+        if table.daily and (table.status == "over" or self.host != table.host):
+            batch.add(UPDATE_DEAL, (*deal_row(table), table.id))
+        if self.locked != table.locked:
+            batch.add(LOCK_TABLE, (table.locked, table.id))
+        if self.host != table.host:
+            batch.add(HOST_TABLE, (table.host, table.id))
+        for number, seat in enumerate(table.seats):
+            if self.seats[number] != (seat.guest, seat.bot):
+                batch.add(UPDATE_SEAT, (seat.guest, seat.bot, table.id, number))
+                if was_over:
+                    batch.add(UPDATE_RESULT, (seat.guest, table.id, number))
+
+
+def status_row(table: Table) -> Row:
+    """What changes with the game, of the columns of `tables`."""
+    return (
+        table.status,
+        ",".join(map(str, table.to_act())),
+        table.ended,
+        "" if table.result is None else canonical(table.result),
+        deadline(table),
+    )
+
+
+def deal_row(table: Table) -> Row:
+    """What changes with the game, of the columns of `deals`: its player has made the table."""
+    seats = table.seats_of(table.host)
+    result = deal_result(table.result, seats[0]) if seats else (0, 0, 0)
+    return (table.host, *result, table.ended)
+
+
+def new_table(job: WriteBatch, table: Table) -> None:
+    """The rows of a table that is new."""
+    fair = bool(table.deal.commitment)
+    job.add(
+        INSERT_TABLE,
+        (
+            table.id,
+            table.game.meta.id,
+            table.revision,
+            canonical(table.options),
+            len(table.seats),
+            table.deal.secret if fair else "",
+            table.deal.salt if fair else "",
+            "" if fair else canonical(table.deal.document()),
+            table.host,
+            table.public,
+            table.previous,
+            table.created,
+            "" if table.clock is None else control_text(table.clock.control),
+            *status_row(table),
+            table.locked,
+        ),
+    )
+    for number, seat in enumerate(table.seats):
+        job.add(INSERT_SEAT, (table.id, number, seat.guest, seat.bot))
+    if table.daily:
+        guest, *result = deal_row(table)
+        job.add(INSERT_DEAL, (table.id, table.daily, table.game.meta.id, guest, *result))
+
+
+def control_text(control: TimeControl) -> str:
+    return msgspec.json.encode(control).decode()
+
+
+def read_control(text: str) -> TimeControl | None:
+    return msgspec.json.decode(text, type=TimeControl) if text else None
+
+
+def table_from(row: SqlRow[Any], absences: Sequence[Span] = ()) -> Table:
+    try:
+        game = find(row.game)
+    except UnknownGame as error:
+        raise Refusal("game-gone", status=410, game=row.game) from error
+    if not game.meta.knows(row.revision):
+        raise Refusal("revision", status=410, game=game.meta.title, revision=row.revision)
+    deal = read_deal(json.loads(row.deal)) if row.deal else Deal.fair(row.secret, row.salt)
+    return Table(
+        row.id,
+        game,
+        json.loads(row.options),
+        row.seat_count,
+        deal,
+        row.host,
+        row.public,
+        row.previous,
+        row.created,
+        row.revision,
+        read_control(row.clock),
+        absences,
+    )
+
+
+def read_json(text: str) -> Document | None:
+    """An object, if it is one: a row may be damaged."""
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return None
+    return found if isinstance(found, dict) else None
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.absences: list[Span] = []  # of the server, for the clocks of tables
+
+    async def rows(self, statement: Any) -> Sequence[SqlRow[Any]]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+    async def table(self, id: str) -> Table:
+        """With everything that was ever done there."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
+            if found is None:
+                raise Refusal("no-table", status=404)
+            statement = select(ENTRIES).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.seq)
+            rows = (await connection.execute(statement)).all()
+        try:
+            table = table_from(found, tuple(self.absences))
+            await gently(loading(table, [entry_from(row) for row in rows]))
+        except Refusal:
+            raise
+        except Exception as error:
+            # Whatever is wrong with the rows affects this table only.
+            log.error("table %s is damaged: %s: %s", id, type(error).__name__, error)
+            raise Refusal("broken-table", status=410) from error
+        return table
+
+    async def kept(self, id: str) -> Document | None:
+        """The record of a table that is over, straight from its rows: for one that cannot be played
+        again here, because its rules are gone or a row is damaged."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
+            statement = select(ENTRIES).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.seq)
+            entries = (await connection.execute(statement)).all()
+            deal_of = select(DEALS.c.day).where(DEALS.c.table_id == id)
+            daily = (await connection.execute(deal_of)).scalar() or ""
+        if row is None or row.status != "over" or daily >= day_of(now()):
+            return None
+        names = [""] * row.seat_count
+        for entry in entries:
+            if entry.kind in ("sit", "bot") and 0 <= entry.seat < len(names):
+                names[entry.seat] = entry.text
+        deal = read_json(row.deal) or Deal.fair(row.secret, row.salt).document()
+        result = read_json(row.result) or {}
+        return {
+            "triumvir": VERSION,
+            "game": row.game,
+            "revision": row.revision,
+            "options": read_json(row.options) or {},
+            "seats": [*names],
+            "deal": deal,
+            "actions": [[one.seat, one.text] for one in entries if one.kind in ("act", "undo")],
+            "outcome": result.get("outcome"),
+        }
+
+    async def entries(self, id: str, since: int) -> list[Entry]:
+        statement = (
+            select(ENTRIES)
+            .where(ENTRIES.c.table_id == id, ENTRIES.c.seq >= since)
+            .order_by(ENTRIES.c.seq)
+        )
+        return [entry_from(row) for row in await self.rows(statement)]
+
+    async def chat(self, id: str, after: int = 0) -> list[ChatLine]:
+        """The last lines."""
+        statement = (
+            select(CHAT)
+            .where(CHAT.c.table_id == id, CHAT.c.id > after)
+            .order_by(CHAT.c.id.desc())
+            .limit(CHAT_SHOWN)
+        )
+        rows = await self.rows(statement)
+        return [
+            ChatLine(id=row.id, guest=row.guest, name=row.name, text=row.text, at=row.at)
+            for row in reversed(rows)
+        ]
+
+    async def add_chat(self, connection: AsyncConnection, id: str, line: ChatLine) -> ChatLine:
+        """The line with its number."""
+        row = {"table_id": id, "guest": line.guest, "name": line.name, "text": line.text}
+        made = await connection.execute(insert(CHAT), {**row, "at": line.at})
+        assert made.inserted_primary_key is not None
+        return msgspec.structs.replace(line, id=made.inserted_primary_key[0])

@@ -1,0 +1,1 @@
+"""Tables in memory, and the one way in which they change."""

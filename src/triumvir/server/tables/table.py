@@ -1,0 +1,234 @@
+"""A table: what follows from its entries (`folding` applies them). It does no input or output."""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from triumvir.core.document import Document
+from triumvir.core.event import Event
+from triumvir.core.game import Game, State
+from triumvir.core.record import Deal, Record, undone
+from triumvir.server.protocol.clocks import TimeControl
+from triumvir.server.tables.clock import Clock, Span
+from triumvir.server.tables.entry import Entry, day_of, now
+from triumvir.server.tables.refusal import Refusal
+from triumvir.server.tables.seat import Seat
+
+EARLIER: Final = 24
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+class Move:
+    """An action or an undo, with what happened by it."""
+
+    __slots__ = ("at", "events", "seat", "seq", "text", "undone")
+
+    def __init__(self, seq: int, seat: int, text: str, events: list[Event], at: int = 0) -> None:
+        self.seq = seq
+        self.at = at  # as of its entry: what was sent together has the same
+        self.seat = seat
+        self.text = text
+        self.events = events
+        self.undone = False
+
+
+class Proposal:
+    """Something that needs the consent of the others."""
+
+    def __init__(self, seat: int, guest: str, what: str) -> None:
+        self.seat = seat
+        self.guest = guest
+        self.what = what
+        self.agreed = {guest}
+
+
+class Table:
+    def __init__(
+        self,
+        id: str,
+        game: Game,
+        options: Document,
+        seats: int,
+        deal: Deal,
+        host: str,
+        public: bool,
+        previous: str = "",
+        created: int = 0,
+        revision: int | None = None,
+        control: TimeControl | None = None,
+        absences: Sequence[Span] = (),
+    ) -> None:
+        self.id = id
+        self.game = game
+        # The rules that the table was opened with; it is played to its end by them.
+        self.revision = game.meta.revision if revision is None else revision
+        self.options = options
+        self.deal = deal
+        self.host = host
+        self.public = public
+        self.previous = previous
+        self.created = created
+        self.seats = [Seat() for _ in range(seats)]
+        self.clock = None if control is None else Clock(control, seats, absences)
+        self.entries: list[Entry] = []
+        self.seq = 0  # how many entries there are
+        self.settled = 0  # the seq when the position last changed
+        self.asked = [0] * seats  # since which seq each seat has its question: older ones are stale
+        self.status = "open"
+        self.state: State | None = None
+        self.moves: list[Move] = []
+        self.standing: list[Move] = []  # those actions that were not taken back
+        # Some earlier positions, each with the number of standing actions that led to it
+        self.earlier: deque[tuple[int, State]] = deque(maxlen=EARLIER)
+        self.proposal: Proposal | None = None
+        self.result: Document | None = None
+        self.ended = 0
+        self.next = ""
+        self.coached = False  # everybody has agreed that the coach may be asked
+        self.rated = False  # then nobody is helped
+        self.match = 0  # the first or second game of two
+        self.daily = ""  # the day whose deal this is
+        self.locked = False  # nobody else may sit down
+        self.removed: set[str] = set()  # guests who may not sit down again
+        self.admitted: set[str] = set()  # onlookers who may write; "" admits everybody
+
+    # Reading
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that are this guest's, a bot playing for them or not."""
+        return [n for n, seat in enumerate(self.seats) if guest and seat.guest == guest]
+
+    def people(self) -> list[str]:
+        """Whoever decides at some seat, once each."""
+        return list(dict.fromkeys([seat.person() for seat in self.seats if seat.person()]))
+
+    def partners(self) -> list[str]:
+        """Whose consent counts, once each: also of one who is away and for whom a bot plays."""
+        own = [seat.guest for seat in self.seats if seat.guest and not seat.resigned]
+        return list(dict.fromkeys(own))
+
+    def may_write(self, guest: str) -> bool:
+        """Whether a guest may chat here: at the table, the host, or let in by the host."""
+        if guest in self.removed:
+            return False
+        if guest == self.host or self.seats_of(guest):
+            return True
+        return bool(self.admitted & {guest, ""})
+
+    def pace(self) -> str:
+        """`live`, `turns`, or nothing where everybody has all the time they want."""
+        return "" if self.clock is None else self.clock.control.pace
+
+    def paused(self) -> bool:
+        return self.clock is not None and self.clock.paused
+
+    def may_coach(self) -> bool:
+        """Whether players may ask the coach: against bots, and where everybody has agreed; never
+        in a rated game, nor in the deal of a day."""
+        helped = self.rated or bool(self.daily)
+        return not helped and (self.coached or len(self.partners()) < 2)
+
+    def sealed(self) -> bool:
+        """Whether others may still have this deal before them: it is the deal of today."""
+        return bool(self.daily) and self.daily >= day_of(now())
+
+    def may_look(self, guest: str) -> bool:
+        """A deal of today is seen by those who play it alone."""
+        return not self.sealed() or bool(self.seats_of(guest))
+
+    def demand_look(self, guest: str) -> None:
+        if not self.may_look(guest):
+            raise Refusal("daily-sealed", status=403)
+
+    def to_act(self) -> tuple[int, ...]:
+        if self.state is None or self.status != "playing":
+            return ()
+        return self.state.to_act()
+
+    def names(self) -> list[str]:
+        return [seat.shown() for seat in self.seats]
+
+    def record(self) -> Record:
+        record = Record(self.game, self.options, self.names(), self.deal, self.revision)
+        record.entries = [(move.seat, move.text) for move in self.moves]
+        outcome = None if self.state is None else self.state.outcome()
+        record.outcome = None if outcome is None else outcome.document()
+        return record
+
+    def start_state(self) -> State:
+        dealer = self.deal.dealer()
+        return self.game.start(len(self.seats), self.options, dealer, revision=self.revision)
+
+    # What the folds of several verbs share
+
+    def settle(self, seq: int, waiting: Collection[int] = ()) -> None:
+        """The position has changed; seats that are `waiting` still have the question they had."""
+        self.settled = seq
+        self.asked = [since if seat in waiting else seq for seat, since in enumerate(self.asked)]
+        self.proposal = None
+
+    def keep(self, position: State) -> None:
+        """Before an action is added: it may be taken back soon."""
+        self.earlier.append((len(self.standing), position))
+
+    def note(self, entry: Entry, events: list[Event]) -> None:
+        """An action that has been played, or that was taken back later."""
+        move = Move(entry.seq, entry.seat, entry.text, events, entry.at)
+        self.moves.append(move)
+        self.standing.append(move)
+
+    def sent_together(self, last: int = -1) -> int:
+        """How many of the standing actions up to this one were sent by one press: two cards that
+        were laid together are taken back together."""
+        end = len(self.standing) + last
+        if end < 0:
+            return 0
+        sent = self.standing[end]
+        first = end
+        while first > 0:
+            before = self.standing[first - 1]
+            if (before.seat, before.at, before.seq + 1) != (
+                sent.seat,
+                sent.at,
+                sent.seq - end + first,
+            ):
+                break
+            first -= 1
+        return end - first + 1
+
+    def take_back(self, entry: Entry) -> None:
+        """The last actions do not count any more; the position is not changed yet."""
+        count = undone(entry.text)
+        for move in self.standing[len(self.standing) - count :]:
+            move.undone = True
+            move.events = []
+        del self.standing[len(self.standing) - count :]
+        while self.earlier and self.earlier[-1][0] > len(self.standing):
+            self.earlier.pop()
+        self.moves.append(Move(entry.seq, entry.seat, entry.text, []))
+
+    def replay(self, drop: int = 0) -> State:
+        """The position after the standing actions, without the last `drop` of them."""
+        wanted = len(self.standing) - drop
+        known = [(count, state) for count, state in self.earlier if count <= wanted]
+        first, state = known[-1] if known else (0, None)
+        state = self.start_state() if state is None else state.clone()
+        for move in self.standing[first:wanted]:
+            state.play(move.seat, self.game.parse(move.text))
+        return state
+
+    def finish(self, entry: Entry, reason: str, seat: int | None = None) -> None:
+        outcome = None if self.state is None else self.state.outcome()
+        self.status = "over"
+        self.ended = entry.at
+        self.result = {
+            "reason": reason,
+            "seat": seat,
+            "outcome": None if outcome is None else outcome.document(),
+        }

@@ -1,0 +1,45 @@
+"""Time that has run out. The server finds it out (`house/timekeeper`); what follows is here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from triumvir.server.tables.draft import Draft
+from triumvir.server.tables.entry import Entry
+from triumvir.server.tables.table import Table
+from triumvir.server.tables.verbs.verb import folds
+
+STAND_IN: Final = "citizen"
+
+
+def run_out(table: Table, at: int) -> list[Draft]:
+    """What has to be appended now, if anything. Two players: the other chooses (`claim`, `wait`,
+    `hand`), and after a day has won; a bot does not wait. More: a bot sits in until the owner
+    takes the seat again."""
+    clock = table.clock
+    if clock is None or table.status != "playing":
+        return []
+    over = clock.out_of_time(at)
+    if len(table.seats) > 2:
+        both = [(Draft("flag", seat), Draft("hand", seat, text=STAND_IN)) for seat in over]
+        return [draft for two in both for draft in two]
+    drafts = [Draft("flag", seat) for seat in over]
+    lost = [seat for seat in over if not others(table, seat)] or clock.given_up(at)
+    if lost:
+        alone = len({*over, *clock.flagged}) == 1
+        drafts.append(
+            Draft("end", lost[0], text="time") if alone else Draft("end", text="time-both")
+        )
+    return drafts
+
+
+def others(table: Table, number: int) -> list[str]:
+    """The people at the other seats."""
+    return [seat.guest for n, seat in enumerate(table.seats) if n != number and seat.person()]
+
+
+@folds("flag")
+def fold(table: Table, entry: Entry) -> None:
+    """Seat: whose time is over."""
+    assert table.clock is not None
+    table.clock.flag(entry.seat, entry.at)

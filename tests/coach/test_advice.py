@@ -1,0 +1,118 @@
+"""What the coach says is true: recomputed on guesses of its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from triumvir.bots.search import Search
+from triumvir.coach import advise, compare
+from triumvir.coach.advice import reasons_of
+from triumvir.coach.compare import Difference
+from triumvir.core.dealer import Dealer
+from triumvir.core.game import State
+from triumvir.core.registry import find
+from triumvir.core.row import room_for_moves
+
+SEATS = {"caesar": 2, "caesar-cleopatra": 2, "circus-maximus": 4}
+LENGTHS = {"caesar": 9, "caesar-cleopatra": 60, "circus-maximus": 30}
+
+
+def question(game_id: str, number: int) -> tuple[State, int]:
+    """A position with a choice, and whose it is."""
+    game = find(game_id)
+    state = game.start(SEATS[game_id], seed=f"coach/{number}")
+    moves = room_for_moves()
+    state.play_out(Dealer(number), moves, LENGTHS[game_id] + number)
+    while len(state.legal(state.to_act()[0])) < 2:
+        state.play_out(Dealer(number), moves, 1)
+    return state, state.to_act()[0]
+
+
+@pytest.mark.parametrize("game_id", SEATS)
+def test_the_term_it_names_is_the_largest_when_it_is_reckoned_again(game_id: str) -> None:
+    """By hand: the same worlds, both choices, the answers of the tree, every term subtracted."""
+    game = find(game_id)
+    checked = 0
+    for number in range(4):
+        state, seat = question(game_id, number)
+        view = state.view(seat)
+        search = Search(game, Dealer(number), worlds=60, depth=0)
+        search.begin(view)
+        search.run(150)
+        rows = search.report()
+        best, other = rows[0][0], min(rows, key=lambda row: row[2])[0]
+        found = compare(game, view, best, other, search.root, Dealer("worlds"), worlds=16)
+        dealer = Dealer("worlds")
+        totals: dict[tuple[str, str], float] = {}
+        for _ in range(16):
+            world = game.guess(view, Dealer(dealer.word()))
+            chance = dealer.word()
+            for sign, action in ((1, best), (-1, other)):
+                after = world.clone()
+                after.play(seat, action)
+                node = search.root.child(action)
+                for _ in range(8):
+                    if not after.to_act() or seat in after.to_act() or node is None:
+                        break
+                    actor = after.to_act()[0]
+                    legal = [choice.index for choice in after.legal(actor)]
+                    known = [one for one in node.children if one.index in legal and one.visits > 2]
+                    if not known:
+                        break
+                    node = max(known, key=lambda one: one.visits)
+                    after.play(actor, game.actions[node.index])
+                game.play_on(after, Dealer(chance))
+                for one in game.opinions(after, seat):
+                    key = (one.name, one.thing)
+                    totals[key] = totals.get(key, 0.0) + sign * one.value / 16
+        largest = max(abs(value) for value in totals.values())
+        assert abs(found.differences[0].by) == pytest.approx(largest)
+        for difference in found.differences:
+            key = (difference.name, difference.thing)
+            assert difference.by == pytest.approx(totals[key], abs=1e-9)
+            assert 0.0 <= difference.share <= 1.0
+        reasons = reasons_of(found.differences)
+        if reasons:
+            named = abs(totals[reasons[0].name, reasons[0].thing])
+            assert named == pytest.approx(largest, abs=1e-3)
+            checked += 1
+    assert checked
+
+
+def test_without_an_advantage_no_term_is_named() -> None:
+    assert reasons_of([Difference("a", "", -2.0, 1.0), Difference("b", "", 1.0, 0.6)]) == []
+    named = reasons_of([Difference("a", "", 2.0, 1.0), Difference("b", "", -0.1, 0.6)])
+    assert [one.name for one in named] == ["a"]
+
+
+@pytest.mark.parametrize("game_id", SEATS)
+def test_advice_is_a_choice_with_another_beside_it(game_id: str) -> None:
+    state, seat = question(game_id, 1)
+    view = state.view(seat)
+    advice = advise(find(game_id), view, 1)
+    texts = [choice.text for choice in view.choices]
+    assert advice.best in texts
+    assert advice.other in texts
+    assert advice.best != advice.other
+    assert 0 <= advice.other_value <= 100
+    last = next(text for text in reversed(texts) if text != advice.best)
+    asked = advise(find(game_id), view, 1, last)
+    assert last in (asked.other, asked.best)
+    about_best = advise(find(game_id), view, 1, advice.best)
+    if about_best.best == advice.best:
+        assert about_best.verdict == "best"
+
+
+def test_a_single_choice_needs_no_second() -> None:
+    game = find("caesar-cleopatra")
+    moves = room_for_moves()
+    for number in range(40):
+        state = game.start(2, seed=number)
+        while state.to_act():
+            seat = state.to_act()[0]
+            if len(state.legal(seat)) == 1:
+                advice = advise(game, state.view(seat), 1)
+                assert (advice.other, advice.reasons) == ("", [])
+                return
+            state.play_out(Dealer(number), moves, 1)
+    raise AssertionError("no forced move in all these games")

@@ -1,0 +1,60 @@
+"""Learned opinions are the same compiled and plain. Run on both, as all of this folder."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from triumvir.core.game import Game
+from triumvir.core.registry import find, game_ids
+from triumvir.testing.setups import setups
+from triumvir.testing.walk import walk
+
+ROOT = Path(__file__).parents[2]
+games = pytest.mark.parametrize("game", [find(name) for name in game_ids()], ids=game_ids())
+
+
+def opinions(game: Game) -> list[list[float]]:
+    """What is thought of every fifth position, by each seat, in games with all kinds of options."""
+    learned = game.learned()
+    found: list[list[float]] = []
+    for number, way in enumerate(setups(game)):
+        for step in walk(game, way, f"nets/{number}"):
+            if step.state.seq % 5 == 0:
+                state = step.state
+                found.append([learned.evaluate(state, seat) for seat in range(state.seats())])
+                found.append(learned.evaluate_all(state))
+    return found
+
+
+def digest(game: Game) -> str:
+    return hashlib.sha256(repr(opinions(game)).encode()).hexdigest()
+
+
+@games
+def test_the_same_opinions_in_another_process_in_plain_python(game: Game) -> None:
+    environment = {
+        **os.environ,
+        "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",
+        "PYTHONHASHSEED": "7",
+    }
+    command = [sys.executable, __file__, game.meta.id]
+    other = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert digest(game) == other.stdout.strip()
+
+
+@games
+def test_an_opinion_of_all_is_that_of_each(game: Game) -> None:
+    found = opinions(game)
+    for one, all_at_once in zip(found[::2], found[1::2], strict=True):
+        assert one == all_at_once
+        assert all(-1.0 <= value <= 1.0 for value in one)
+
+
+if __name__ == "__main__":
+    print(digest(find(sys.argv[1])))

@@ -1,0 +1,99 @@
+"""Games to learn from, what a net is told of them, and the file that comes of it. Without torch."""
+
+from __future__ import annotations
+
+from array import array
+from pathlib import Path
+
+import numpy as np
+import pytest
+from lab.learn.generate import Batch, load, play, seed
+from lab.learn.inputs import looker, replay, shape
+from lab.learn.match import Player, Result, deal_share
+from lab.learn.settings import SETTINGS, Table
+from lab.learn.weights import bound, nothing, write
+
+from triumvir.bots.levels import Level
+from triumvir.core.dealer import Dealer
+from triumvir.core.net import END, Net, room_for_features
+from triumvir.core.registry import find
+
+games = pytest.mark.parametrize("game", list(SETTINGS))
+SHORT = Level(worlds=2, simulations=2)
+
+
+def some_games(game: str, numbers: list[int]) -> Batch:
+    actions, values = array("H"), array("b")
+    lengths = [play(game, 0, number, SHORT, actions, values) for number in numbers]
+    return Batch(
+        np.array(numbers, np.uint32),
+        np.array(lengths, np.uint16),
+        np.array(actions, np.uint16),
+        np.array(values, np.int8),
+    )
+
+
+@games
+def test_games_are_kept_and_played_again(game: str, tmp_path: Path) -> None:
+    batch = some_games(game, [0, len(SETTINGS[game].tables) - 1])
+    batch.save(tmp_path / "games.npz")
+    again = load(tmp_path / "games.npz")
+    rows = replay(game, 0, again, range(2))
+    form = shape(game)
+    assert rows.things.shape[1:] == (form.most_things, form.of_thing)
+    assert rows.wholes.shape[1:] == (form.of_whole,)
+    assert len(rows.opinion) == len(rows.outcome) == rows.lengths.sum()
+    assert np.abs(rows.outcome).max() <= 1.0
+    assert np.abs(rows.margin).max() <= 1.0
+    # The first position once more, feature by feature.
+    table = SETTINGS[game].tables[0]
+    state = find(game).start(table.seats, table.document(), Dealer(seed(game, 0, 0)))
+    state.play(state.to_act()[0], find(game).actions[int(batch.actions[0])])
+    views = list(range(table.seats))
+    Dealer(f"{seed(game, 0, 0)}/views").shuffle(views)
+    active = room_for_features()
+    told = [int(n) for n in active[: looker(game)(state, views[0], active)]]
+    if len(state.to_act()) == 1:
+        whole = told[:-1][len(told) - 1 - told[:-1][::-1].index(END) :]
+        assert whole == [int(n) for n in rows.wholes[0] if n != form.wholes]
+
+
+@games
+def test_a_net_of_nothing_leaves_the_opinion_as_it_is(game: str) -> None:
+    form = shape(game)
+    net = Net(
+        write(nothing(form.things, form.wholes), form.of_thing, form.of_whole, form.most_things)
+    )
+    table = Table(4 if game == "circus-maximus" else 2)
+    state = find(game).start(table.seats, {}, Dealer(3))
+    learned = find(game).learned(net)
+    for _ in range(30):
+        seat = state.to_act()[0]
+        by_hand = find(game).evaluate(state, seat)
+        assert learned.evaluate(state, seat) == pytest.approx(np.tanh(by_hand))
+        state.play(seat, state.legal(seat)[0])
+
+
+def test_weights_keep_to_their_bounds() -> None:
+    weights = nothing(3, 2)
+    weights.things[:] = 1000.0
+    data = write(weights, 6, 4, 2)
+    largest = Net(data)
+    active = room_for_features()
+    for place, feature in enumerate([2, 2, 2, 2, 2, 2, END, END, END]):
+        active[place] = feature
+    assert largest.score(active) == 0
+    assert bound(6) * 7 * 256 < 1 << 15
+    weights.middle[:] = 500.0
+    with pytest.raises(AssertionError, match="second layer might overflow"):
+        write(weights, 6, 4, 10_000)
+
+
+def test_a_deal_is_shared_between_equals() -> None:
+    """Both seats, the same players: the first one's share says who won how often."""
+    share = deal_share("caesar", Table(2), Player(2), Player(2), "equals")
+    assert share in (0.0, 0.5, 1.0)
+
+
+def test_a_result_is_told_with_its_error() -> None:
+    assert str(Result([1.0, 0.5, 1.0, 0.5], 8)) == "75.0 ± 28.3 % of 8 games"

@@ -1,0 +1,117 @@
+"""What a review says of choices: gross mistakes are found, and nothing hidden is used."""
+
+from __future__ import annotations
+
+import pytest
+from tests.review.games import played
+
+from triumvir.core.dealer import Dealer
+from triumvir.core.game import State
+from triumvir.core.record import Deal, Record
+from triumvir.core.registry import find
+from triumvir.core.row import room_for_moves
+from triumvir.review import review
+from triumvir.review.curves import curve_of
+from triumvir.review.document import verdict_of
+from triumvir.review.effort import Effort
+from triumvir.review.judge import Judge, Turn
+from triumvir.review.timeline import Timeline
+
+SMALL = Effort(10, 60, 2, 6, 6, 4, 40, 8, learned=False)
+
+
+def wins_at_once(state: State, seat: int) -> str:
+    for action in state.legal(seat):
+        after = state.clone()
+        after.play(seat, action)
+        outcome = after.outcome()
+        if outcome is not None and outcome.share(seat) == 1:
+            return action.text
+    return ""
+
+
+def missed_win() -> tuple[Record, int, str]:
+    """A game in which a seat could have won at once, and let the other one win instead: the
+    record, where, and how it could have won."""
+    game = find("terni-lapilli")
+    for number in range(2000):
+        record = Record(game, {}, ["a", "b"], Deal.seeded(number))
+        state, dealer = record.start(), Dealer(number)
+        while actors := state.to_act():
+            seat = actors[0]
+            win = wins_at_once(state, seat)
+            for action in state.legal(seat) if win else []:
+                after = state.clone()
+                after.play(seat, action)
+                if after.to_act() and (reply := wins_at_once(after, after.to_act()[0])):
+                    seq = state.seq
+                    record.entries += [(seat, action.text), (after.to_act()[0], reply)]
+                    return record, seq, win
+            choices = state.legal(seat)
+            action = choices[dealer.below(len(choices))]
+            state.play(seat, action)
+            record.entries.append((seat, action.text))
+    raise AssertionError("no such game")
+
+
+def test_a_missed_win_is_a_blunder_and_the_win_is_named() -> None:
+    record, seq, win = missed_win()
+    found = review(record, effort=SMALL)
+    loser = found.seats[record.entries[seq][0]]
+    decision = next(one for one in loser.decisions if one.seq == seq)
+    assert decision.verdict == "blunder"
+    assert decision.best == win
+    assert decision.loss > 0.2
+    assert decision.truth is not None
+    assert decision.truth.best_chance > decision.truth.played
+    assert seq in loser.moments
+    assert loser.accuracy is not None
+    assert loser.accuracy < 100
+
+
+@pytest.mark.parametrize("game_id", ["caesar-cleopatra", "caesar", "circus-maximus"])
+def test_the_same_view_is_worth_the_same_in_any_world(game_id: str) -> None:
+    game = find(game_id)
+    seats = game.meta.usual_seats()
+    judge = Judge(game, curve_of(game_id, seats), seats, learned=False)
+    state = game.start(seats, seed=5)
+    state.play_out(Dealer(5), room_for_moves(), 17)
+    mover = state.to_act()[0]
+    for seat in range(seats):
+        world = game.guess(state.view(seat), Dealer(99))
+        views = [state.view(seat), world.view(seat)]
+        assert views[0].json() == views[1].json()
+        first, second = [judge.chance(view, 6, 12, "same") for view in views]
+        assert first == second
+    # And what an action turned up is held beside worlds of the view before and the view after.
+    choice = state.legal(mover)[0]
+    worlds = [state, game.guess(state.view(mover), Dealer(99))]
+    after = state.clone()
+    after.play(mover, choice)
+    lucks = [judge.luck(Turn(mover, mover, choice, world, after), 2, 6, "same") for world in worlds]
+    assert lucks[0] == lucks[1]
+
+
+def test_nothing_is_called_a_mistake_within_two_standard_errors() -> None:
+    assert verdict_of(0.3, 0.16) == "none"
+    assert verdict_of(0.049, 0.001) == "none"
+    assert [verdict_of(loss, 0.01) for loss in (0.05, 0.1, 0.2)] == [
+        "inaccuracy",
+        "mistake",
+        "blunder",
+    ]
+
+
+def test_what_was_drawn_and_what_was_turned_are_told_apart() -> None:
+    timeline = Timeline(played("caesar-cleopatra", 2, most=60))
+    drawn = [step for step in timeline.steps if step.news[step.seat] == "draws"]
+    assert drawn
+    assert all(step.news[1 - step.seat] == "others" for step in drawn)
+    turned = [step for step in timeline.steps if "turned" in step.news]
+    assert turned
+    assert all(step.news == ["turned", "turned"] for step in turned)
+
+
+def test_there_is_no_luck_where_nothing_is_hidden() -> None:
+    found = review(played("terni-lapilli", 2), effort=SMALL)
+    assert all((one.draws, one.turned) == (0, 0) for one in found.seats)

@@ -1,0 +1,331 @@
+"""Headers that cost: endless, many, slow, and cookies that some parsers choke on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.cookies import BaseCookie
+from pathlib import Path
+
+import pytest
+from bench.kill import free_port
+from bench.serving import Serving
+from tests.server.conftest import Configure
+from tests.server.hall import Hall, hall, places, play_on
+from tests.server.test_wire import KEY, VERSION, Raw
+
+from triumvir.client.client import Client
+from triumvir.server import gate
+from triumvir.server.edge import COST, PIECE, Edge
+from triumvir.server.http.request import COOKIE, cookie
+from triumvir.server.limits import network
+
+
+@pytest.mark.parametrize(
+    ("header", "found"),
+    [
+        ("", ""),
+        ("triumvir=abc.def", "abc.def"),
+        ("a=b; triumvir=abc.def; c=d", "abc.def"),
+        ("a=b;triumvir=abc;triumvir=later", "abc"),
+        ('triumvir="abc"', "abc"),
+        ("nottriumvir=abc", ""),
+        ("triumvir", ""),
+        ("triumvir =abc", ""),
+        (";;;=;triumvir=", ""),
+    ],
+)
+def test_cookies(header: str, found: str) -> None:
+    assert cookie([header], COOKIE) == found
+    assert cookie(["x=y", header], COOKIE) == found
+
+
+def test_nothing_of_the_standard_librarys_cookies(on_sqlite: Configure) -> None:
+    """Whose parser is quadratic where a value has quotes and escapes (CVE-2024-7592)."""
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            port = int(here.url.rpartition(":")[2])
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            nasty = b'triumvir="' + b"\\a" * 4_000
+            writer.write(b"GET /api/v1/me HTTP/1.1\r\nHost: x\r\nCookie: " + nasty + b"\r\n\r\n")
+            with nobody_parses_cookies():
+                assert (await reader.readline()).startswith(b"HTTP/1.1 401 ")
+            writer.close()
+
+    asyncio.run(main())
+
+
+@contextmanager
+def nobody_parses_cookies() -> Iterator[None]:
+    def load(_self: object, _rawdata: object) -> None:
+        raise AssertionError("the standard library reads a stranger's cookie")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(BaseCookie, "load", load)
+        yield
+
+
+async def knock(here: Hall) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    return await asyncio.open_connection("127.0.0.1", int(here.url.rpartition(":")[2]))
+
+
+async def answer(here: Hall, *pieces: bytes) -> bytes:
+    """All that is said to somebody who says this."""
+    reader, writer = await knock(here)
+    async with asyncio.timeout(60):
+        for piece in pieces:
+            writer.write(piece)
+            with contextlib.suppress(ConnectionError):
+                await writer.drain()
+        try:
+            return await reader.read()
+        except ConnectionError:
+            return b""
+        finally:
+            writer.close()
+
+
+HOST = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
+REFUSED = {
+    "one header without an end": (HOST + b"A: " + b"a" * 100_000, b"431"),
+    "a header that is long": (HOST + b"A: " + b"a" * 20_000 + b"\r\n\r\n", b"431"),
+    "many headers": (HOST + b"a: b\r\n" * 50_000, b"431"),
+    "a long name": (HOST + b"a" * 100_000, b"431"),
+    "a long address": (b"GET /" + b"a" * 5_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n", b"414"),
+    "an address without an end": (b"GET /" + b"a" * 100_000, b"414"),
+    "no HTTP at all": (b"\x16\x03\x01\x02\x00\x01\x00", b"400"),
+    "only ends of lines": (b"\r\n" * 50_000, b"431"),
+}
+
+
+@pytest.mark.parametrize("kind", REFUSED)
+def test_a_head_has_limits(kind: str, on_sqlite: Configure) -> None:
+    data, status = REFUSED[kind]
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            # The answer may get lost where more lies unread.
+            assert (await answer(here, data))[9:12] in (status, b"")
+            # The next client is served.
+            assert (await answer(here, HOST + b"Connection: close\r\n\r\n"))[9:12] == b"200"
+
+    asyncio.run(main())
+
+
+POST = b"POST /api/v1/guests HTTP/1.1\r\nHost: x\r\n"
+CUT = {
+    "requests in plenty at once": (HOST + b"\r\n") * 5_000,
+    "a body in crumbs": POST + b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\n \r\n" * 40_000,
+    "trailers in plenty": POST + b"Transfer-Encoding: chunked\r\n\r\n0\r\n" + b"a: b\r\n" * 40_000,
+}
+
+
+@pytest.mark.parametrize("kind", CUT)
+def test_small_things_in_plenty_are_cut_off(kind: str, on_sqlite: Configure) -> None:
+    """Each costs more than its bytes, and not all of them are looked at."""
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            heard = await answer(here, CUT[kind])
+            assert heard.count(b"HTTP/1.1 ") < 20
+            assert (await answer(here, HOST + b"Connection: close\r\n\r\n"))[9:12] == b"200"
+
+    asyncio.run(main())
+
+
+def test_a_long_head_is_counted_once(on_sqlite: Configure) -> None:
+    """In however many pieces it comes."""
+    fields = b"".join([b"X-%d: " % number + b"x" * 1000 + b"\r\n" for number in range(14)])
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            reader, writer = await knock(here)
+            data = HOST + b"Connection: close\r\n" + fields + b"\r\n"
+            async with asyncio.timeout(60):
+                while not here.gate.edges:
+                    await asyncio.sleep(0.01)
+            edge = next(iter(here.gate.edges))
+            for at in range(0, len(data), 700):
+                edge.data_received(data[at : at + 700])
+            assert (await reader.read())[9:12] == b"200"
+            writer.close()
+
+    asyncio.run(main())
+
+
+def test_bodies_in_small_pieces_share_one_turn(
+    on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of all that comes at once, by however many connections, little is read in a turn."""
+    turns = [0]
+    body = Edge.on_body
+    serve = gate.Line.serve
+
+    def counted(self: Edge, piece: bytes) -> None:
+        turns[-1] += 1
+        body(self, piece)
+
+    def turn(self: gate.Line) -> None:
+        turns.append(0)
+        serve(self)
+
+    monkeypatch.setattr(Edge, "on_body", counted)
+    monkeypatch.setattr(gate.Line, "serve", turn)
+    chunk = b"40\r\n" + b" " * 64 + b"\r\n"
+    name = b'{"name": "Anna"}'
+    data = POST + b"Transfer-Encoding: chunked\r\n\r\n" + chunk * 500
+    data += b"%x\r\n%s\r\n0\r\n\r\n" % (len(name), name)
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            many = [await knock(here) for _ in range(8)]
+            for _, writer in many:
+                writer.write(data)
+            for reader, writer in many:
+                # All of it is read in the end, and makes a guest.
+                assert (await reader.readline())[9:12] == b"201"
+                writer.close()
+            assert sum(turns) > 8 * 500
+            # What is read as it comes, and what is read of those in line.
+            pieces = 2 * (gate.TURN // COST + 1)
+            assert max(turns) <= pieces * (PIECE // len(chunk) + 1)
+
+    asyncio.run(main())
+
+
+SLOW = {
+    "nothing": b"",
+    "half a head": HOST,
+    "half a line": b"GE",
+    "half a body": POST + b"Content-Length: 100\r\n\r\n{",
+    "half a handshake": HOST + b"Upgrade: websocket\r\nConnection: Upgrade\r\n",
+}
+
+
+@pytest.mark.parametrize("kind", SLOW)
+def test_who_never_ends_is_cut_off(
+    kind: str, on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gate, "SWEEP", 0.02)
+
+    async def main() -> None:
+        async with hall(on_sqlite(head_seconds=0.1, body_seconds=0.1)) as here:
+            assert not await answer(here, SLOW[kind])
+            async with asyncio.timeout(60):
+                while here.gate.edges:
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(main())
+
+
+def test_an_answer_that_nobody_reads(on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies in the pipe is not the answer's end."""
+    monkeypatch.setattr(gate, "SWEEP", 0.02)
+
+    async def main() -> None:
+        async with hall(on_sqlite(unread_seconds=0.1)) as here:
+            with socket.socket() as raw:
+                raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+                raw.connect(("127.0.0.1", int(here.url.rpartition(":")[2])))
+                raw.sendall(b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 4)
+                async with asyncio.timeout(60):
+                    while not here.gate.edges:
+                        await asyncio.sleep(0.01)
+                    edge = next(iter(here.gate.edges))
+                    edge.transport.write(b"x" * 10_000_000)
+                    while here.gate.edges:
+                        await asyncio.sleep(0.01)
+
+    asyncio.run(main())
+
+
+def test_connections_have_a_number(on_sqlite: Configure) -> None:
+    """When all places are taken, a newcomer gets that of a connection without a request."""
+
+    async def main() -> None:
+        async with hall(on_sqlite(connections=40)) as here:
+            anna = await here.guest("Anna")
+            table = await here.table(anna, "caesar-cleopatra", "me", "me")
+            idle = [await knock(here) for _ in range(200)]
+            assert (await answer(here, HOST + b"Connection: close\r\n\r\n"))[9:12] == b"200"
+            assert len(here.gate.edges) + len(here.gate.wires) <= 40
+            assert await play_on(anna, table, most=10) == 10
+            for _, writer in idle:
+                writer.close()
+
+    asyncio.run(main())
+
+
+def test_an_address_has_a_number_of_connections(on_sqlite: Configure) -> None:
+    async def main() -> None:
+        async with hall(on_sqlite(connections_an_address=10)) as here:
+            idle = [await knock(here) for _ in range(50)]
+            assert (await answer(here, HOST + b"Connection: close\r\n\r\n"))[9:12] == b"200"
+            assert here.gate.by_address["127.0.0.1"] <= 10
+            for _, writer in idle:
+                writer.close()
+
+    asyncio.run(main())
+
+
+def test_sockets_leave_room_for_pages(on_sqlite: Configure) -> None:
+    async def main() -> None:
+        async with hall(on_sqlite(connections=20)) as here:
+            anna = await here.guest("Anna")
+            opened = [await Raw.enter(here, anna) for _ in range(15)]
+            token = f"Authorization: Bearer {anna.token}"
+            refused, head = await Raw.knock(here, KEY, VERSION, token)
+            assert head.startswith("HTTP/1.1 503 ")
+            assert (await answer(here, HOST + b"Connection: close\r\n\r\n"))[9:12] == b"200"
+            for raw in (refused, *opened):
+                raw.writer.close()
+
+    asyncio.run(main())
+
+
+def test_new_connections_and_requests_have_a_rate(on_sqlite: Configure) -> None:
+    async def main() -> None:
+        async with hall(on_sqlite(connections_a_second=1.0)) as here:
+            heard = [await answer(here, HOST + b"Connection: close\r\n\r\n") for _ in range(20)]
+            assert heard.count(b"") > 5
+        async with hall(on_sqlite(pages_a_second=1.0)) as here:
+            heard = [await answer(here, HOST + b"Connection: close\r\n\r\n") for _ in range(10)]
+            assert [line[9:12] for line in heard].count(b"429") > 4
+            assert b'{"code":"rate","sentence":"' in heard[-1]
+
+    asyncio.run(main())
+
+
+def test_networks() -> None:
+    assert network("10.1.2.3") == "10.1.2.3"
+    assert network("::ffff:10.1.2.3") == "10.1.2.3"
+    assert network("2001:db8::1") == network("2001:db8::ffff:1") == "2001:db8::/64"
+    assert network("fe80::1%eth0") == "fe80::/64"
+    assert network("not:an:address") == "not:an:address"
+
+
+def test_few_file_handles(tmp_path: Path) -> None:
+    """Under `ulimit -n 256` a thousand idle connections leave room for players."""
+
+    async def main() -> None:
+        serving = Serving(tmp_path, free_port(), files=256)
+        await serving.start()
+        try:
+            here = Hall(None, None, serving.url)  # type: ignore[arg-type]
+            idle = [await knock(here) for _ in range(1000)]
+            anna = Client(serving.url)
+            await anna.enter("Anna")
+            async with anna:
+                wanted = {"game": "caesar-cleopatra", "seats": places("me", "greedy")}
+                made = await anna.call("POST", "/tables", wanted)
+                assert await play_on(anna, made["id"], most=5) == 5
+            for _, writer in idle:
+                writer.close()
+        finally:
+            await serving.stop()
+
+    asyncio.run(main())

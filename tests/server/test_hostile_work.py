@@ -1,0 +1,380 @@
+"""Small messages that cost much: they go to workers, come in slices, and count as they cost."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from typing import Any
+
+import pytest
+from bench.attacks import long_record
+from sqlalchemy import update
+from tests.server.conftest import Configure
+from tests.server.hall import Hall, hall, play_on
+from tests.server.test_wire import Raw
+
+from triumvir.client.client import Client, Refused
+from triumvir.core.record import Record
+from triumvir.server import gently as slices
+from triumvir.server.http import tables
+from triumvir.server.socket.frames import CLOSE, TEXT
+from triumvir.server.store.batch import INSERT_ENTRY, WriteBatch
+from triumvir.server.store.schema import TABLES
+from triumvir.server.tables.refusal import Refusal
+from triumvir.server.tables.table import Table
+
+CC = "caesar-cleopatra"
+
+
+def batch(table: str, seq: int, seat: int = 0, text: str = "pass") -> WriteBatch:
+    made = WriteBatch(table)
+    made.add(INSERT_ENTRY, (table, seq, "act", seat, "", text, 0))
+    return made
+
+
+@pytest.mark.parametrize("bad", [{"seat": -(2**70)}, {"text": "a\0b"}])
+def test_what_the_database_refuses_fails_alone(bad: dict[str, Any], configure: Configure) -> None:
+    """A group is committed together, but for the one that cannot be."""
+
+    async def main() -> None:
+        async with hall(configure()) as here:
+            anna = await here.guest("Anna")
+            tables = [await here.table(anna, CC, "me", "open") for _ in range(8)]
+            jobs = [batch(table, 10) for table in tables]
+            wrong = batch(tables[3], 11, **bad)
+            jobs.insert(3, wrong)
+            put = here.house.committer.put
+            found = await asyncio.gather(*map(put, jobs), return_exceptions=True)
+            # SQLite takes a NUL.
+            if bad.get("text") is None or here.house.engine.dialect.name == "postgresql":
+                refused = found.pop(3)
+                assert isinstance(refused, Refusal)
+                assert refused.code == "fault"
+            assert found == [None] * len(found)
+            assert await play_on(anna, await here.table(anna, CC, "me", "me"), most=3) == 3
+
+    asyncio.run(main())
+
+
+def poisons() -> dict[str, dict[str, Any]]:
+    good = long_record(1)
+    first = good["actions"][0]
+    fair = {"commitment": hashlib.sha256(b"x").hexdigest(), "secret": "x"}
+    return {
+        "a number that is too large": {**good, "actions": [first, [-(2**70), "undo 1"]]},
+        "a seat that is none": {**good, "actions": [first, [99, "undo 1"]]},
+        "a seat below all": {**good, "actions": [first, [-1, "undo 1"]]},
+        "a NUL in the salt": {**good, "actions": [], "deal": {**fair, "salt": "\0"}},
+        "a long seed": {**good, "deal": {"seed": "x" * 100_000}},
+        "a long salt": {**good, "actions": [], "deal": {**fair, "salt": "x" * 1000}},
+        "a long undo": {**good, "actions": [first, [0, "undo " + " " * 1000 + "1"]]},
+        "too many entries": long_record(1500),
+        "half a pair of signs": {**good, "deal": {"seed": "\ud800"}},
+    }
+
+
+@pytest.mark.parametrize("kind", poisons())
+def test_a_record_that_cannot_be_kept(kind: str, configure: Configure) -> None:
+    async def main() -> None:
+        async with hall(configure()) as here:
+            anna = await here.guest("Anna")
+            with pytest.raises(Refused) as error:
+                await anna.call("POST", "/records", poisons()[kind])
+            assert error.value.answer["sentence"]
+            assert error.value.code not in ("fault", "unavailable")
+
+    asyncio.run(main())
+
+
+def test_records_are_replayed_elsewhere(
+    on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither importing nor looking back replays anything in the process that serves."""
+
+    def replay(*_: object) -> None:
+        raise AssertionError("a record is replayed on the event loop")
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna = await here.guest("Anna")
+            record = long_record()
+            monkeypatch.setattr(Record, "replay", replay)
+            made = await anna.call("POST", "/records", record)
+            assert made["id"] not in here.house.live
+            assert made["status"] == "over"
+            assert made["seats"][0]["name"] == "a"
+            path = f"/tables/{made['id']}"
+            assert (await anna.call("GET", f"{path}/replay?at=3&seat=0"))["view"]["view"][
+                "seq"
+            ] == 1
+            assert await anna.call("GET", f"{path}/record") == record
+            told = await anna.call("GET", f"{path}/log?since=1000")
+            assert told["more"]
+            told = await anna.call("GET", f"{path}/log?since=2000")
+            assert len(told["log"]) == len(record["actions"]) + 4 - 2000
+            assert not told["more"]
+
+    asyncio.run(main())
+
+
+def test_long_tables_are_read_in_slices(
+    on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others have their turn in between, both while it is loaded and while it is told."""
+    monkeypatch.setattr(slices, "SLICE", 0.0)
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna = await here.guest("Anna")
+            made = await anna.call("POST", "/records", long_record())
+            turns = 0
+            done = False
+
+            async def count() -> None:
+                nonlocal turns
+                while not done:
+                    turns += 1
+                    await asyncio.sleep(0)
+
+            counting = asyncio.create_task(count())
+            async with here.house.table(made["id"]):
+                pass
+            assert turns > 1000
+            turns = 0
+            await anna.call("GET", f"/tables/{made['id']}/log")
+            assert turns > 1000
+            done = True
+            await counting
+
+    asyncio.run(main())
+
+
+def test_taking_back_does_not_begin_from_the_start(
+    on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def start(_table: Table) -> None:
+        raise AssertionError("the game is played again from its beginning")
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna = await here.guest("Anna")
+            table = await here.table(anna, CC, "me", "me")
+            seen = await anna.send(type="watch", table=table)
+            monkeypatch.setattr(Table, "start_state", start)
+            for _ in range(5):
+                turn = next(view for view in seen["views"] if view["view"]["choices"])
+                done = await anna.send(
+                    type="act",
+                    table=table,
+                    seq=seen["seq"],
+                    seat=turn["seat"],
+                    actions=[turn["view"]["choices"][0]],
+                )
+                await anna.send(type="undo", table=table, seq=done["seq"])
+                again = await anna.send(type="watch", table=table)
+                assert again["views"] == seen["views"]
+                seen = again
+            monkeypatch.undo()
+            kept = here.house.live[table].table
+            assert kept is not None
+            assert kept.state is not None
+            assert kept.state.dump() == kept.record().replay().dump()
+
+    asyncio.run(main())
+
+
+def test_as_many_tables_as_a_guest_may_have(configure: Configure) -> None:
+    """However many are made at the same moment."""
+
+    async def main() -> None:
+        async with hall(configure(tables_a_guest=5)) as here:
+            anna = await here.guest("Anna")
+            wished = [here.table(anna, CC, "me", "open") for _ in range(20)]
+            found = await asyncio.gather(*wished, return_exceptions=True)
+            assert len([made for made in found if isinstance(made, str)]) <= 5
+            while await here.house.listing.count_unfinished(anna.id) < 5:
+                await here.table(anna, CC, "me", "open")
+            with pytest.raises(Refused) as error:
+                await here.table(anna, CC, "me", "open")
+            assert error.value.code == "too-many-tables"
+
+    asyncio.run(main())
+
+
+def test_numbers_without_end(on_sqlite: Configure) -> None:
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna = await here.guest("Anna")
+            raw = await Raw.enter(here, anna)
+            for command in (
+                {"type": "hello", "version": 10**30},
+                {"type": "hello", "version": -1},
+                {"type": "ping", "id": 2**64},
+                {"type": "undo", "table": "x", "seq": 10**30},
+            ):
+                raw.say(TEXT, json.dumps(command).encode())
+                answer = await raw.hear_json()
+                assert (answer["type"], answer["code"]) == ("refused", "shape")
+            raw.writer.close()
+
+    asyncio.run(main())
+
+
+async def pings_until_refused(raw: Raw, most: int) -> int:
+    for number in range(most):
+        raw.say(TEXT, b'{"type":"ping"}')
+        if (await raw.hear_json())["type"] == "refused":
+            return number
+    return most
+
+
+def test_all_sockets_of_a_guest_are_counted_together(on_sqlite: Configure) -> None:
+    async def main() -> None:
+        async with hall(on_sqlite(messages_a_second=0.01, message_burst=20.0)) as here:
+            anna, bert = Client(here.url), Client(here.url)
+            for client in (anna, bert):
+                await client.enter("Guest")
+            raws = [await Raw.enter(here, client) for client in (anna, anna, anna, bert)]
+            assert [await pings_until_refused(raw, 30) for raw in raws] == [19, 18, 0, 19]
+            for raw in raws:
+                raw.writer.close()
+
+    asyncio.run(main())
+
+
+def test_long_messages_and_long_logs_count_more(on_sqlite: Configure) -> None:
+    async def main() -> None:
+        async with hall(on_sqlite(messages_a_second=0.01, message_burst=60.0)) as here:
+            anna = Client(here.url)
+            await anna.enter("Anna")
+            made = await anna.call("POST", "/records", long_record())
+            raw = await Raw.enter(here, anna)
+            raw.say(TEXT, b'{"type":"ping"}' + b" " * 10_000)
+            assert (await raw.hear_json())["type"] == "done"
+            watch = json.dumps({"type": "watch", "table": made["id"]}).encode()
+            raw.say(TEXT, watch)
+            assert len((await raw.hear_json())["log"]) > 1900
+            assert await pings_until_refused(raw, 60) < 20
+            raw.writer.close()
+
+    asyncio.run(main())
+
+
+def test_who_never_says_hello_is_cut_off(
+    on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tests.server.test_wire import KEY, VERSION
+
+    monkeypatch.setattr("triumvir.server.socket.session.GREETING", 0.05)
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna = Client(here.url)
+            await anna.enter("Anna")
+            raw, _ = await Raw.knock(here, KEY, VERSION, f"Authorization: Bearer {anna.token}")
+            assert (await raw.hear())[0] == CLOSE
+            raw.writer.close()
+
+    asyncio.run(main())
+
+
+async def spoil(here: Hall, table: str, **values: object) -> None:
+    async with here.house.engine.begin() as connection:
+        await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
+    here.house.live.pop(table, None)
+
+
+@pytest.mark.parametrize(
+    "damage", [{"game": "chess"}, {"options": "{"}, {"deal": "[]"}, {"seat_count": 1}]
+)
+def test_a_table_that_cannot_be_read(damage: dict[str, object], configure: Configure) -> None:
+    """It says so, and lists of others still answer."""
+
+    async def main() -> None:
+        async with hall(configure()) as here:
+            anna = await here.guest("Anna")
+            broken = await here.table(anna, CC, "me", "me", public=True)
+            whole = await here.table(anna, CC, "me", "me", public=True)
+            await spoil(here, broken, **damage)
+            for ask in (
+                anna.call("GET", f"/tables/{broken}"),
+                anna.send(type="watch", table=broken),
+            ):
+                with pytest.raises(Refused) as error:
+                    await ask
+                assert error.value.code in ("broken-table", "game-gone")
+            for path in ("/tables", "/me/tables"):
+                listed = [table["id"] for table in (await anna.call("GET", path))["tables"]]
+                assert whole in listed
+            await anna.call("PATCH", "/me", {"name": "Bertha"})
+            assert await play_on(anna, whole, most=3) == 3
+
+    asyncio.run(main())
+
+
+def test_ready(on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that do not answer are no reason to restart the server, but one to look at it."""
+
+    async def fetch(here: Hall, path: str) -> tuple[int, str]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(here.url.split(":")[2]))
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        head, _, body = (await reader.read()).partition(b"\r\n\r\n")
+        writer.close()
+        return int(head[9:12]), body.decode()
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            assert await fetch(here, "/readyz") == (200, "ok\n")
+
+            async def hang(*_: object) -> None:
+                await asyncio.sleep(60)
+
+            monkeypatch.setattr("triumvir.server.health.PATIENCE", 2.0)
+            monkeypatch.setattr("triumvir.server.health.FRESH", -1.0)
+            monkeypatch.setattr(here.house.bots.pool, "ask", hang)
+            assert await fetch(here, "/readyz") == (503, "bots do not answer\n")
+            assert await fetch(here, "/healthz") == (200, "ok\n")
+
+    asyncio.run(main())
+
+
+def test_a_table_has_a_last_entry(on_sqlite: Configure) -> None:
+    """What can go on for ever does not; the game itself is played to its end."""
+
+    async def main() -> None:
+        async with hall(on_sqlite(entries_a_table=8)) as here:
+            anna = await here.guest("Anna")
+            table = await here.table(anna, "caesar-cleopatra", "me", "me")
+            await play_on(anna, table, most=8)
+            for command in ({"type": "propose", "what": "end"}, {"type": "lock"}):
+                with pytest.raises(Refused) as refused:
+                    await anna.call("POST", "/commands", {**command, "table": table})
+                assert refused.value.code == "table-full"
+            await play_on(anna, table)
+            assert (await anna.call("GET", f"/tables/{table}"))["table"]["status"] == "over"
+
+    asyncio.run(main())
+
+
+def test_a_log_comes_in_pages(on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "LOG_PAGE", 7)
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna = await here.guest("Anna")
+            table = await here.table(anna, "caesar-cleopatra", "me", "me")
+            await play_on(anna, table, most=20)
+            seq = (await anna.call("GET", f"/tables/{table}"))["seq"]
+            found: list[int] = []
+            more = True
+            while more:
+                page = await anna.call("GET", f"/tables/{table}/log?since={len(found)}")
+                assert len(page["log"]) <= 7
+                found += [item["seq"] for item in page["log"]]
+                more = page["more"]
+            assert found == list(range(seq))
+            beyond = await anna.call("GET", f"/tables/{table}/log?since=9999")
+            assert (beyond["log"], beyond["more"]) == ([], False)
+
+    asyncio.run(main())

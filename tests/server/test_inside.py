@@ -1,0 +1,177 @@
+"""Webhooks lead to the world and not into the house, whatever name is given to the house."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from typing import Any
+
+import pytest
+from tests.server.conftest import Configure
+from tests.server.hall import hall
+from tests.server.mailbox import mailbox
+
+from triumvir.client.client import Refused
+from triumvir.server.notices import http_post
+from triumvir.server.notices.addresses import Target, find, is_outside, read_target
+from triumvir.server.tables.refusal import Refusal
+
+INSIDE = (
+    "127.0.0.1",
+    "127.8.8.8",
+    "0.0.0.0",
+    "10.0.0.1",
+    "172.16.3.4",
+    "192.168.1.1",
+    "169.254.169.254",  # where clouds keep their secrets
+    "100.64.0.1",
+    "192.0.0.8",
+    "198.18.0.1",
+    "224.0.0.1",
+    "240.0.0.1",
+    "255.255.255.255",
+    "::",
+    "::1",
+    "::ffff:127.0.0.1",
+    "::ffff:10.0.0.1",
+    "::127.0.0.1",
+    "fe80::1",
+    "fc00::1",
+    "fd12:3456::1",
+    "fec0::1",
+    "ff02::1",
+    "2002:7f00:1::",  # 6to4 of 127.0.0.1
+    "64:ff9b::7f00:1",  # NAT64 of 127.0.0.1
+    "2001:0:4136:e378:8000:63bf:3fff:fdd2",
+    "2001:db8::1",
+)
+OUTSIDE = ("1.1.1.1", "93.184.216.34", "2606:4700::1111", "::ffff:1.1.1.1", "64:ff9b::101:101")
+
+
+def test_addresses() -> None:
+    assert [one for one in INSIDE if is_outside(one)] == []
+    assert [one for one in OUTSIDE if not is_outside(one)] == []
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "example.org",
+        "ftp://example.org/",
+        "file:///etc/passwd",
+        "gopher://example.org/",
+        "http://",
+        "http:///path",
+        "https://user:secret@example.org/",
+        "https://example.org:22/",
+        "https://example.org:25/",
+        "https://example.org:99999/",
+        "https://example.org:x/",
+        "https://example.org/a b",
+        "https://example.org/\r\nHost: other",
+        "https://exämple.org/",
+        "https://example.org\\@127.0.0.1/",
+        "http://[::1%25lo]/",
+        "http://[::1",
+        "https://example.org/" + 500 * "a",
+    ],
+)
+def test_what_is_no_address(url: str) -> None:
+    with pytest.raises(Refusal):
+        read_target(url)
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["127.0.0.1", "2130706433", "0x7f000001", "0177.0.0.1", "127.1", "localhost", "[::1]", "0"],
+)
+def test_the_house_under_its_other_names(host: str) -> None:
+    """Numbers in all the forms that systems understand, and names that lead here."""
+
+    async def main() -> None:
+        with pytest.raises((Refusal, OSError)):
+            await find(read_target(f"http://{host}:8080/"), inside=False)
+
+    asyncio.run(main())
+
+
+def test_a_name_that_leads_elsewhere_a_moment_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked once; the connection goes to what was checked. One private address among several is
+    one too many."""
+    answers = [["93.184.216.34"], ["127.0.0.1"]]
+    asked: list[str] = []
+
+    async def main() -> None:
+        loop = asyncio.get_running_loop()
+
+        async def getaddrinfo(host: str, port: int, **_: object) -> list[Any]:
+            asked.append(host)
+            found = answers[min(len(asked), len(answers)) - 1]
+            return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, port)) for one in found]
+
+        went: list[tuple[str, Target]] = []
+
+        async def exchange(target: Target, address: str, *_: object) -> int:
+            went.append((address, target))
+            return 204
+
+        class Loop:
+            def __getattr__(self, name: str) -> Any:
+                return getaddrinfo if name == "getaddrinfo" else getattr(loop, name)
+
+        monkeypatch.setattr(asyncio, "get_running_loop", Loop)
+        monkeypatch.setattr(http_post, "exchange", exchange)
+        url = "https://rebinding.example/hook"
+        assert await http_post.post(url, {}, b"{}", inside=False) == 204
+        assert asked == ["rebinding.example"]
+        assert went == [("93.184.216.34", read_target(url))]
+        with pytest.raises(Refusal):
+            await http_post.post(url, {}, b"{}", inside=False)
+        answers.append(["93.184.216.34", "10.0.0.1"])
+        with pytest.raises(Refusal):
+            await http_post.post(url, {}, b"{}", inside=False)
+        assert len(went) == 1
+
+    asyncio.run(main())
+
+
+def test_no_webhook_into_the_house(on_sqlite: Configure) -> None:
+    """Without the host's leave nothing is sent to an address of ours, and http is not enough."""
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here, mailbox() as box:
+            anna = await here.guest("Anna")
+            with pytest.raises(Refused):
+                await anna.call("POST", "/me/notices/webhook", {"url": box.url})
+            secure = box.url.replace("http:", "https:")
+            await anna.call("POST", "/me/notices/webhook", {"url": secure})
+            (tried,) = (await anna.call("POST", "/me/notices/test"))["ways"]
+            assert not tried["worked"]
+            assert box.posted == []
+
+    asyncio.run(main())
+
+
+def test_long_answers_and_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One line is read of an answer; somebody who says nothing is not waited for."""
+
+    async def main() -> None:
+        async with mailbox() as box:
+            box.answer = b"HTTP/1.1 200 " + b"x" * 100_000
+            assert await http_post.post(box.url, {}, b"{}", inside=True) == 0
+            box.answer = b"nonsense\r\n"
+            assert await http_post.post(box.url, {}, b"{}", inside=True) == 0
+            box.answer = b""
+            assert await http_post.post(box.url, {}, b"{}", inside=True) == 0
+        writers: list[asyncio.StreamWriter] = []
+        silent = await asyncio.start_server(lambda _, w: writers.append(w), "127.0.0.1", 0)
+        async with silent:
+            monkeypatch.setattr(http_post, "SECONDS", 0.05)
+            port = silent.sockets[0].getsockname()[1]
+            assert await http_post.post(f"http://127.0.0.1:{port}/", {}, b"{}", inside=True) == 0
+            for writer in writers:
+                writer.close()
+                await writer.wait_closed()
+
+    asyncio.run(main())

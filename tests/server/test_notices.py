@@ -1,0 +1,594 @@
+"""Notices: written with the entry, told once, by every way, and never at the wrong time."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import json
+from datetime import datetime
+from typing import Any
+from xml.etree import ElementTree
+from zoneinfo import ZoneInfo
+
+import httpx
+import pytest
+from sqlalchemy import func, select
+from tests.server.conftest import Configure
+from tests.server.hall import Hall, hall, play_on
+from tests.server.mailbox import Mailbox, mailbox
+from tests.server.postgres import Postgres
+
+from triumvir.client.client import Client, Refused
+from triumvir.server.config import Config
+from triumvir.server.notices import delivery, quiet, webpush
+from triumvir.server.store.database import open_database
+from triumvir.server.store.schema import NOTICES, POSTS, WAYS
+from triumvir.server.tables.entry import now
+
+HOUR = 3600 * 1000
+A_WHILE = 2 * HOUR  # after which every notice is due
+ATOM = "{http://www.w3.org/2005/Atom}"
+
+
+def waiting(configure: Configure, **more: object) -> Config:
+    """Nothing is due while a test runs, but when it says so."""
+    return configure(notice_seconds=3600.0, webhooks_inside=True, **more)
+
+
+async def two(here: Hall) -> tuple[Client, Client, str]:
+    """Anna and Jonas at a table; Anna is to play. Neither looks."""
+    anna, jonas = await here.guest("Anna"), await here.guest("Jonas")
+    table = await here.table(anna, "terni-lapilli", "me", "open")
+    await jonas.send(type="sit", table=table, seat=1)
+    await anna.send(type="start", table=table)
+    return anna, jonas, table
+
+
+async def act(client: Client, table: str, seat: int, action: str | None = None) -> None:
+    told = await client.call("GET", f"/tables/{table}")
+    view = next(one for one in told["views"] if one["seat"] == seat)
+    chosen = action or view["view"]["choices"][0]
+    await client.send(type="act", table=table, seq=told["seq"], seat=seat, actions=[chosen])
+
+
+async def leave(*clients: Client) -> None:
+    """Their sockets are gone, and the server knows it."""
+    for client in clients:
+        await client.__aexit__(None, None, None)
+
+
+async def gone(here: Hall) -> None:
+    async with asyncio.timeout(60):
+        while here.house.visitors:
+            await asyncio.sleep(0.01)
+
+
+async def rows(here: Hall, table: Any) -> list[Any]:
+    async with here.house.engine.connect() as connection:
+        return list((await connection.execute(select(table))).all())
+
+
+async def refused(client: Client, method: str, path: str, body: object = None) -> str:
+    with pytest.raises(Refused) as error:
+        await client.call(method, path, body)
+    return error.value.code
+
+
+async def hook(client: Client, box: Mailbox) -> dict[str, Any]:
+    made = await client.call("POST", "/me/notices/webhook", {"url": f"{box.url}/hook?a=b"})
+    return dict(made)
+
+
+def test_it_is_your_turn(configure: Configure) -> None:
+    """From the entry to the webhook: one row, one post, signed, and nothing hidden in it."""
+
+    async def main() -> None:
+        async with hall(waiting(configure)) as here, mailbox() as box:
+            anna, jonas, table = await two(here)
+            made = await hook(jonas, box)
+            # Whoever has no way to be told costs nothing.
+            assert await rows(here, NOTICES) == []
+            await act(anna, table, 0)
+            (notice,) = await rows(here, NOTICES)
+            assert (notice.guest, notice.table_id, notice.kind) == (jonas.id, table, "turn")
+            await leave(anna, jonas)
+            await gone(here)
+            await here.house.notices.round(now())
+            assert box.posted == []  # they have some time to come by themselves
+            at = now() + A_WHILE
+            await here.house.notices.round(at)
+            (posted,) = box.posted
+            assert posted.path == "/hook?a=b"
+            told = json.loads(posted.body)
+            assert told["text"].startswith("Your turn: Terni lapilli, against Anna http://")
+            assert told["url"] == f"{here.url}/t/{table}"
+            assert told["content"] == told["text"]
+            assert set(told) == {
+                *("id", "kind", "at", "game", "table", "title", "text", "content", "url")
+            }
+            moment, _, signature = posted.headers["x-triumvir-signature"].partition(",")
+            said = moment.removeprefix("t=").encode() + b"." + posted.body
+            made_of = hmac.new(made["secret"].encode(), said, hashlib.sha256).hexdigest()
+            assert signature == f"v1={made_of}"
+            # Told once.
+            await here.house.notices.round(at + HOUR)
+            assert len(box.posted) == 1
+            assert await rows(here, POSTS) == []
+
+    asyncio.run(main())
+
+
+def test_one_notice_a_table(configure: Configure) -> None:
+    """A newer one takes the place of an older one; what is no longer true is not told."""
+
+    async def main() -> None:
+        async with hall(waiting(configure)) as here, mailbox() as box:
+            anna, jonas, table = await two(here)
+            await hook(jonas, box)
+            await hook(anna, box)
+            for turn in range(4):
+                await act((anna, jonas)[turn % 2], table, turn % 2)
+            found = {row.guest: row for row in await rows(here, NOTICES)}
+            assert set(found) == {anna.id, jonas.id}
+            assert found[anna.id].seq > found[jonas.id].seq
+            await leave(anna, jonas)
+            await gone(here)
+            await here.house.notices.round(now() + A_WHILE)
+            # Jonas has played meanwhile: it is Anna whom everybody waits for.
+            (posted,) = box.posted
+            assert "against Jonas" in json.loads(posted.body)["text"]
+            states = {row.guest: row.state for row in await rows(here, NOTICES)}
+            assert states == {anna.id: "sent", jonas.id: "moot"}
+
+    asyncio.run(main())
+
+
+def test_nobody_is_told_who_looks(configure: Configure) -> None:
+    async def main() -> None:
+        async with hall(waiting(configure)) as here, mailbox() as box:
+            anna, jonas, table = await two(here)
+            await hook(jonas, box)
+            await act(anna, table, 0)
+            # Somewhere on the page: later, if still nobody came to the table.
+            at = now() + A_WHILE
+            await here.house.notices.round(at)
+            (notice,) = await rows(here, NOTICES)
+            assert notice.state == "waiting"
+            assert notice.due == at + delivery.LATER
+            # At the table itself: seen.
+            await jonas.send(type="watch", table=table)
+            await here.house.notices.round(notice.due)
+            (notice,) = await rows(here, NOTICES)
+            assert (notice.state, notice.due) == ("seen", 0)
+            assert box.posted == []
+
+    asyncio.run(main())
+
+
+def test_other_kinds(configure: Configure) -> None:
+    """Somebody sits down, a game begins, it is over; and each kind can be switched off."""
+
+    async def main() -> None:
+        async with hall(waiting(configure)) as here, mailbox() as box:
+            anna, jonas = await here.guest("Anna"), await here.guest("Jonas")
+            await hook(anna, box)
+            await hook(jonas, box)
+            body: dict[str, Any] = {"off": ["begun"]}
+            told = await jonas.call("PUT", "/me/notices", body)
+            off = {one["kind"] for one in told["kinds"] if not one["on"]}
+            assert off == {"begun"}
+            three = await here.table(anna, "circus-maximus", "me", "open", "open")
+            await jonas.send(type="sit", table=three, seat=1)
+            assert [(row.guest, row.kind) for row in await rows(here, NOTICES)] == [
+                (anna.id, "sat")
+            ]
+            table = await here.table(anna, "terni-lapilli", "me", "open")
+            await jonas.send(type="sit", table=table, seat=1)
+            await jonas.send(type="start", table=table)
+            await anna.send(type="resign", table=table, seat=0)
+            kinds = {(row.guest, row.table_id): row.kind for row in await rows(here, NOTICES)}
+            assert kinds[jonas.id, table] == "over"
+            assert kinds[anna.id, table] == "turn"
+            # Against bots nobody waits for anybody.
+            alone = await here.table(anna, "terni-lapilli", "me", "random")
+            await play_on(anna, alone)
+            assert (anna.id, alone) not in {
+                (row.guest, row.table_id) for row in await rows(here, NOTICES)
+            }
+            await leave(anna, jonas)
+            await gone(here)
+            await here.house.notices.round(now() + A_WHILE)
+            texts = sorted(json.loads(one.body)["text"].split(" http")[0] for one in box.posted)
+            assert texts == [
+                "Somebody has sat down at your table: Circus Maximus",
+                "The game is over: Terni lapilli, with Anna",
+            ]
+
+    asyncio.run(main())
+
+
+def test_a_webhook_of_a_table(configure: Configure) -> None:
+    async def main() -> None:
+        async with hall(waiting(configure)) as here, mailbox() as box:
+            anna, jonas, table = await two(here)
+            where = {"url": f"{box.url}/club"}
+            assert await refused(jonas, "PUT", f"/tables/{table}/webhook", where) == "not-host"
+            await anna.call("PUT", f"/tables/{table}/webhook", where)
+            await anna.call("PUT", f"/tables/{table}/webhook", where)
+            await act(anna, table, 0)
+            await leave(anna, jonas)
+            await gone(here)
+            await here.house.notices.round(now() + A_WHILE)
+            (posted,) = box.posted
+            assert json.loads(posted.body)["text"].startswith("To play: Jonas (Terni lapilli) http")
+
+    asyncio.run(main())
+
+
+def test_again_and_again_and_then_no_more(configure: Configure) -> None:
+    """Longer and longer pauses; after too many lost notices a way is given up."""
+
+    async def main() -> None:
+        async with hall(waiting(configure)) as here, mailbox() as box:
+            anna, jonas, table = await two(here)
+            await hook(jonas, box)
+            await act(anna, table, 0)
+            await leave(anna, jonas)
+            await gone(here)
+            box.status(503)
+            at = now() + A_WHILE
+            await here.house.notices.round(at)
+            dues = []
+            while posts := await rows(here, POSTS):
+                dues.append(posts[0].due)
+                await here.house.notices.round(posts[0].due - 1)  # not before its time
+                await here.house.notices.round(posts[0].due)
+            assert len(box.posted) == 1 + len(delivery.PAUSES)
+            pauses = [b - a for a, b in zip([at, *dues], dues, strict=False)]
+            assert pauses == sorted(pauses)
+            assert len({one.headers["x-triumvir-notice"] for one in box.posted}) == 1
+            (way,) = await rows(here, WAYS)
+            assert (way.failed, way.worked) == (1, 0)
+            # An answer that sends us elsewhere is not followed, and not tried again.
+            box.status(302, f"Location: {box.url}/elsewhere")
+            anna2 = Client(here.url)
+            anna2.token = anna.token
+            jonas2 = Client(here.url)
+            jonas2.token = jonas.token
+            for lost in range(2, delivery.DEAD + 1):
+                box.posted.clear()
+                body = {"game": "terni-lapilli", "seats": [{"player": "me"}, {"player": "open"}]}
+                other = (await jonas2.call("POST", "/tables", body))["id"]
+                sit = {"type": "sit", "id": 1, "table": other, "seat": 1}
+                await anna2.call("POST", "/commands", sit)
+                at += A_WHILE
+                await here.house.notices.round(at)
+                assert [one.path for one in box.posted] == ["/hook?a=b"]
+                ways = await rows(here, WAYS)
+                assert [way.failed for way in ways] == ([lost] if lost < delivery.DEAD else [])
+            assert jonas.id not in here.house.outbox.people
+
+    asyncio.run(main())
+
+
+def test_a_kill_neither_loses_nor_doubles(configure: Configure) -> None:
+    """At each step of the way: what a dead process has left, another one carries on; and of two
+    that look at the same time, one has it."""
+
+    async def main() -> None:
+        config = waiting(configure)
+        async with hall(config) as here, mailbox() as box:
+            anna, jonas, table = await two(here)
+            await hook(jonas, box)
+            await act(anna, table, 0)
+            await leave(anna, jonas)
+            await gone(here)
+            deliver = here.house.notices
+            at = now() + A_WHILE
+            # Killed after it had taken the notice.
+            (notice,) = await rows(here, NOTICES)
+            this = (NOTICES.c.table_id == table) & (NOTICES.c.due == notice.due)
+            assert await deliver.take(NOTICES, this, at + delivery.LEASE)
+            assert not await deliver.take(NOTICES, this, at + delivery.LEASE)
+            await deliver.round(at)
+            assert box.posted == []
+            # Killed after the posts were written, while one was being sent.
+            at += delivery.LEASE
+            sending = deliver.send
+            deliver.send = asyncio.sleep  # type: ignore[method-assign, assignment]
+            with pytest.raises(TypeError):
+                await deliver.round(at)
+            deliver.send = sending  # type: ignore[method-assign]
+            (row,) = await rows(here, POSTS)
+            assert await deliver.take(POSTS, POSTS.c.due == row.due, at + delivery.LEASE)
+            await deliver.round(at)
+            assert box.posted == []
+            # Two at the same moment, with the same picture of what is due.
+            at += delivery.LEASE
+            await asyncio.gather(deliver.round(at), deliver.round(at), deliver.round(at))
+            assert len(box.posted) == 1
+            await deliver.round(at + HOUR)
+            assert len(box.posted) == 1
+        # And over an end of the server: the outbox is in the database.
+        engine = open_database(config)
+        async with engine.connect() as connection:
+            count = (await connection.execute(select(func.count()).select_from(NOTICES))).scalar()
+        await engine.dispose()
+        assert count == 1
+
+    asyncio.run(main())
+
+
+def test_a_refused_entry_writes_no_notice(configure: Configure) -> None:
+    """The notice is in the transaction of the entry: both, or neither."""
+
+    async def main() -> None:
+        async with hall(waiting(configure)) as here, mailbox() as box:
+            anna, jonas, table = await two(here)
+            await hook(jonas, box)
+            put = here.house.committer.writer.write
+
+            async def fail(*_: object) -> set[Any]:
+                raise OSError("the disk is full")
+
+            here.house.committer.writer.write = fail  # type: ignore[method-assign, assignment]
+            with pytest.raises(Refused):
+                await act(anna, table, 0)
+            here.house.committer.writer.write = put  # type: ignore[method-assign]
+            assert await rows(here, NOTICES) == []
+            await act(anna, table, 0)
+            assert len(await rows(here, NOTICES)) == 1
+
+    asyncio.run(main())
+
+
+def test_quiet_hours(configure: Configure) -> None:
+    async def main() -> None:
+        async with hall(waiting(configure)) as here, mailbox() as box:
+            anna, jonas, table = await two(here)
+            await hook(jonas, box)
+            zone = ZoneInfo("Europe/Prague")
+            night = {"off": [], "quiet_from": 22 * 60, "quiet_to": 7 * 60, "zone": "Europe/Prague"}
+            await jonas.call("PUT", "/me/notices", night)
+            await act(anna, table, 0)
+            await leave(anna, jonas)
+            await gone(here)
+            evening = datetime.now(zone).replace(hour=23, minute=30, second=0, microsecond=0)
+            at = int(1000 * evening.timestamp()) + 24 * HOUR
+            await here.house.notices.round(at)
+            assert box.posted == []
+            (notice,) = await rows(here, NOTICES)
+            morning = datetime.fromtimestamp(notice.due / 1000, zone)
+            assert (morning.hour, morning.minute) == (7, 0)
+            await here.house.notices.round(notice.due)
+            assert len(box.posted) == 1
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("local", "first", "last", "wanted"),
+    [
+        ("2026-11-17 21:59", 1320, 420, "2026-11-17 21:59"),
+        ("2026-11-17 22:00", 1320, 420, "2026-11-18 07:00"),
+        ("2026-11-18 06:59", 1320, 420, "2026-11-18 07:00"),
+        ("2026-11-18 07:00", 1320, 420, "2026-11-18 07:00"),
+        ("2026-11-18 13:10", 780, 840, "2026-11-18 14:00"),
+        ("2026-11-18 13:10", 780, 780, "2026-11-18 13:10"),
+        ("2026-11-18 13:10", -1, -1, "2026-11-18 13:10"),
+        # The clocks go back, and forward: it is the time on the wall that counts.
+        ("2026-10-24 23:00", 1320, 420, "2026-10-25 07:00"),
+        ("2027-03-27 23:00", 1320, 420, "2027-03-28 07:00"),
+    ],
+)
+def test_the_end_of_the_night(local: str, first: int, last: int, wanted: str) -> None:
+    zone = ZoneInfo("Europe/Prague")
+
+    def moment(text: str) -> int:
+        return int(1000 * datetime.fromisoformat(text).replace(tzinfo=zone).timestamp())
+
+    assert quiet.wake(moment(local), first, last, "Europe/Prague") == moment(wanted)
+
+
+def test_wishes_are_checked(configure: Configure) -> None:
+    async def main() -> None:
+        async with hall(waiting(configure)) as here:
+            anna = await here.guest("Anna")
+            for zone in ("Mars/Olympus", "../../etc/passwd", ""):
+                body = {"off": [], "quiet_from": 0, "quiet_to": 60, "zone": zone}
+                assert await refused(anna, "PUT", "/me/notices", body) == "time-zone"
+            body = {"off": ["nonsense"], "quiet_from": -1}
+            told = await anna.call("PUT", "/me/notices", body)
+            assert all(one["on"] for one in told["kinds"])
+            assert await refused(anna, "DELETE", "/me/notices/ways/nothing") == "no-way"
+
+    asyncio.run(main())
+
+
+def test_a_private_feed_and_calendar(configure: Configure) -> None:
+    """Whoever has the address reads it; nobody guesses it; a new one ends the old one."""
+
+    async def main() -> None:
+        async with hall(waiting(configure, guests_an_address=1000.0)) as here:
+            anna, jonas, table = await two(here)
+            await jonas.call("PATCH", "/me", {"name": "Jo; N,\\as & <b>"})
+            feed = await anna.call("POST", "/me/notices/feed")
+            await act(anna, table, 0)
+            await act(jonas, table, 1)
+            here.house.outbox.patience = -1000  # what was written is due by now
+            async with httpx.AsyncClient() as web:
+                got = await web.get(feed["atom"])
+                assert got.status_code == 200
+                assert got.headers["content-type"].startswith("application/atom+xml")
+                assert "no-store" in got.headers["cache-control"]
+                root = ElementTree.fromstring(got.content)
+                (title,) = [one.text for one in root.iterfind(f"{ATOM}entry/{ATOM}title")]
+                assert title == "Your turn: Terni lapilli, against Jo; N,\\as & <b>"
+                (link,) = [one.get("href") for one in root.iterfind(f"{ATOM}entry/{ATOM}link")]
+                assert link == f"{here.url}/t/{table}"
+                got = await web.get(feed["calendar"])
+                assert got.headers["content-type"].startswith("text/calendar")
+                lines = got.text.replace("\r\n ", "").split("\r\n")
+                assert lines.count("BEGIN:VEVENT") == 1
+                assert "SUMMARY:Your turn: Terni lapilli\\, against Jo\\; N\\,\\\\as & <b>" in lines
+                assert f"UID:{table}@triumvir" in lines
+                # Forged: another's, shortened, the hash itself.
+                secret = feed["atom"].rpartition("/")[2].removesuffix(".atom")
+                (way,) = await rows(here, WAYS)
+                for other in (secret[:-1], secret[::-1], way.target, "%00", "x" * 500, way.id):
+                    wrong = feed["atom"].replace(secret, other)
+                    assert (await web.get(wrong)).status_code in (400, 404)
+                again = await anna.call("POST", "/me/notices/feed")
+                assert (await web.get(feed["atom"])).status_code == 404
+                assert (await web.get(again["atom"])).status_code == 200
+                (way,) = (await anna.call("GET", "/me/notices"))["ways"]
+                await anna.call("DELETE", f"/me/notices/ways/{way['id']}")
+                assert (await web.get(again["atom"])).status_code == 404
+
+    asyncio.run(main())
+
+
+def test_erased_and_exported(configure: Configure) -> None:
+    async def main() -> None:
+        async with hall(waiting(configure)) as here, mailbox() as box:
+            anna, jonas, table = await two(here)
+            await hook(jonas, box)
+            await act(anna, table, 0)
+            assert len(await rows(here, NOTICES)) == 1
+            # Nobody ends the ways of somebody else.
+            (way,) = (await jonas.call("GET", "/me/notices"))["ways"]
+            assert way["shown"] == f"127.0.0.1:{box.port}"
+            assert await refused(anna, "DELETE", f"/me/notices/ways/{way['id']}") == "no-way"
+            await jonas.call("DELETE", "/me", {"name": "Jonas"})
+            assert await rows(here, NOTICES) == []
+            assert await rows(here, WAYS) == []
+
+    asyncio.run(main())
+
+
+def browser() -> tuple[Any, dict[str, str]]:
+    """The keys of a browser that has agreed to be told."""
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    private = ec.generate_private_key(ec.SECP256R1())
+    public = webpush.encode(webpush.point(private.public_key()))
+    return private, {"p256dh": public, "auth": webpush.encode(b"sixteen bytes ok")}
+
+
+def unseal(private: Any, keys: dict[str, str], body: bytes) -> bytes:
+    """As RFC 8291 has it, from the browser's side."""
+    from cryptography.hazmat.primitives.asymmetric import ec
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+    salt, size = body[:16], body[20]
+    theirs, sealed = body[21 : 21 + size], body[21 + size :]
+    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
+    shared = private.exchange(ec.ECDH(), public)
+    info = b"WebPush: info\x00" + webpush.decode(keys["p256dh"]) + theirs
+    secret = webpush.derive(shared, webpush.decode(keys["auth"]), info, 32)
+    key = webpush.derive(secret, salt, b"Content-Encoding: aes128gcm\x00", 16)
+    nonce = webpush.derive(secret, salt, b"Content-Encoding: nonce\x00", 12)
+    plain = AESGCM(key).decrypt(nonce, sealed, None)
+    assert plain.endswith(b"\x02")
+    return bytes(plain[:-1])
+
+
+def test_web_push(configure: Configure) -> None:
+    """To a push service that we play ourselves: signed by the house, readable by one browser."""
+    from cryptography.hazmat.primitives import hashes
+    from cryptography.hazmat.primitives.asymmetric import ec, utils
+
+    async def main() -> None:
+        async with hall(waiting(configure)) as here, mailbox() as box:
+            anna, jonas, table = await two(here)
+            private, keys = browser()
+            body = {"endpoint": f"{box.url}/push/1", **keys}
+            for wrong in ({"p256dh": "AAAA"}, {"p256dh": "%"}, {"endpoint": "ftp://a/"}):
+                bad = await refused(jonas, "POST", "/me/notices/push", {**body, **wrong})
+                assert bad in ("push-address", "webhook-address")
+            await jonas.call("POST", "/me/notices/push", body)
+            public = webpush.decode((await jonas.call("GET", "/me/notices"))["push"])
+            await act(anna, table, 0)
+            await leave(anna, jonas)
+            await gone(here)
+            await here.house.notices.round(now() + A_WHILE)
+            (posted,) = box.posted
+            assert posted.headers["content-encoding"] == "aes128gcm"
+            assert len(posted.headers["topic"]) <= 32
+            told = json.loads(unseal(private, keys, posted.body))
+            assert told["text"].startswith("Your turn: Terni lapilli, against Anna")
+            signed_by = posted.headers["authorization"].removeprefix("vapid t=")
+            token, _, key = signed_by.partition(", k=")
+            assert webpush.decode(key) == public
+            head, claims, signed = token.split(".")
+            assert json.loads(webpush.decode(claims))["aud"] == box.url
+            raw = webpush.decode(signed)
+            halves = int.from_bytes(raw[:32]), int.from_bytes(raw[32:])
+            known = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), public)
+            known.verify(
+                utils.encode_dss_signature(*halves),
+                f"{head}.{claims}".encode(),
+                ec.ECDSA(hashes.SHA256()),
+            )
+            # A browser that does not want to be told any more is not asked again.
+            box.status(410)
+            client = Client(here.url)
+            client.token = jonas.token
+            assert (await client.call("POST", "/me/notices/test"))["ways"][0]["worked"] is False
+            assert await rows(here, WAYS) == []
+
+    asyncio.run(main())
+
+
+def test_the_example_of_the_standard() -> None:
+    """RFC 8291, Appendix A, with its keys and its salt."""
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    number = int.from_bytes(webpush.decode("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"))
+    private = ec.derive_private_key(number, ec.SECP256R1())
+    public = webpush.point(private.public_key())
+    keys = {"p256dh": webpush.encode(public), "auth": "BTBZMqHH6r4Tts7J_aSIgg"}
+    body = webpush.decode(
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27ml"
+        "mlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPT"
+        "pK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+    assert unseal(private, keys, body) == b"When I grow up, I want to be a watermelon"
+
+
+def test_two_processes(postgres: Postgres, on_sqlite: Configure) -> None:
+    """A way made at one is known to the other; who looks at one is not told by the other; and of
+    both, one sends."""
+
+    async def main() -> None:
+        url = await postgres.create()
+        config = waiting(on_sqlite, database=url)
+        async with hall(config) as here, hall(config) as there, mailbox() as box:
+            anna, jonas, table = await two(here)
+            away = Client(there.url, jonas.token)
+            away.id = jonas.id
+            async with away:
+                await hook(away, box)
+                async with asyncio.timeout(20):
+                    while jonas.id not in here.house.outbox.people:
+                        await asyncio.sleep(0.01)
+                await leave(jonas)
+                await away.send(type="watch", table=table)
+                await act(anna, table, 0)
+                await here.house.notices.round(now() + A_WHILE)
+                (notice,) = await rows(here, NOTICES)
+                assert notice.state == "seen"
+            await gone(there)
+            told = await jonas.call("GET", f"/tables/{table}")
+            (view,) = told["views"]
+            body = {"type": "act", "id": 1, "table": table, "seq": told["seq"], "seat": 1}
+            await jonas.call("POST", "/commands", {**body, "actions": view["view"]["choices"][:1]})
+            await act(anna, table, 0)
+            at = now() + A_WHILE
+            rounds = (here.house.notices.round(at), there.house.notices.round(at))
+            await asyncio.gather(*rounds)
+            await asyncio.gather(here.house.notices.round(at), there.house.notices.round(at))
+            assert len(box.posted) == 1
+
+    asyncio.run(main())

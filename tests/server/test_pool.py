@@ -1,0 +1,189 @@
+"""Playing someone: from the pool to a table, across processes and kills, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select
+from tests.server.conftest import Configure
+from tests.server.hall import Hall, hall
+from tests.server.test_accounts import refused
+from tests.server.test_ratings import member
+
+from triumvir.client.client import Client
+from triumvir.server.ratings.scale import Skill
+from triumvir.server.store.pool import AN_ORIGIN, ANSWER, GONE, WAVE, Pool, Seeker
+from triumvir.server.store.schema import GUESTS, MUTES, POOL, TABLES
+from triumvir.server.tables.entry import now
+from triumvir.server.tables.refusal import Refusal
+
+
+async def look(who: Client, game: str = "terni-lapilli", **more: object) -> Any:
+    return await who.call("POST", "/pool", {"game": game, **more})
+
+
+async def both_yes(one: Client, other: Client) -> str:
+    pair = str((await one.call("GET", "/pool"))["pair"])
+    for who in (one, other):
+        await who.call("POST", "/pool/yes", {"pair": pair})
+    return pair
+
+
+def test_two_people_find_each_other(configure: Configure) -> None:
+    async def main() -> None:
+        async with hall(configure()) as here:
+            anna, jonas = await member(here, "Anna"), await member(here, "Jonas")
+            assert (await anna.call("GET", "/pool"))["state"] == "none"
+            waiting = await look(anna, rated=True)
+            assert (waiting["state"], waiting["rating"], waiting["reach"]) == ("waiting", 1500, 150)
+            await look(jonas, rated=True)
+            assert (await anna.call("GET", "/lobby"))["looking"] == [
+                {"game": "terni-lapilli", "people": 2}
+            ]
+            await here.house.seekers.wave()
+            found = await jonas.call("GET", "/pool")
+            assert found["state"] == "found"
+            assert 0 < found["seconds"] <= 20
+            other = next(one for one in found["people"] if not one["mine"])
+            assert (other["name"], other["rating"], other["deviation"]) == ("Anna", 1500, 246)
+            pair = await both_yes(anna, jonas)
+            seated = await anna.call("GET", "/pool")
+            assert (seated["state"], seated["pair"]) == ("seated", pair)
+            table = (await anna.call("GET", f"/tables/{pair}"))["table"]
+            assert table["status"] == "playing"
+            assert table["rated"]
+            assert table["clock"]["pace"] == "live"
+            assert {one["guest"] for one in table["seats"]} == {anna.id, jonas.id}
+            # A second yes, another wave: it stays one table.
+            await here.house.seekers.seat(pair)
+            await here.house.seekers.wave()
+            assert len(await here.house.store.rows(select(TABLES))) == 1
+
+    asyncio.run(main())
+
+
+def test_no_and_silence(configure: Configure) -> None:
+    async def main() -> None:
+        async with hall(configure()) as here:
+            anna, jonas = await here.guest("Anna"), await here.guest("Jonas")
+            assert await refused(anna, "POST", "/pool", {"game": "caesar", "rated": True}) == (
+                "rated-account"
+            )
+            pool = here.house.seekers.pool
+            await look(anna)
+            await look(jonas)
+            await pool.wave(now())
+            # Jonas says no: he is gone, and she looks on.
+            await jonas.call("DELETE", "/pool")
+            assert (await anna.call("GET", "/pool"))["state"] == "waiting"
+            assert (await jonas.call("GET", "/pool"))["state"] == "none"
+            await look(jonas)
+            await pool.wave(now())
+            pair = (await anna.call("GET", "/pool"))["pair"]
+            await anna.call("POST", "/pool/yes", {"pair": pair})
+            # He does not answer: after twenty seconds the same.
+            await pool.wave(now() + ANSWER + 1)
+            assert (await anna.call("GET", "/pool"))["state"] == "waiting"
+            assert (await jonas.call("GET", "/pool"))["state"] == "none"
+            late = {"pair": pair}
+            assert await refused(anna, "POST", "/pool/yes", late) == "pool-gone"
+            # Whoever does not ask any more is not looked for.
+            await pool.wave(now() + ANSWER + GONE + WAVE)
+            assert (await anna.call("GET", "/pool"))["state"] == "none"
+
+    asyncio.run(main())
+
+
+def test_a_kill_between_the_last_yes_and_the_table(configure: Configure) -> None:
+    """The next wave of any process makes what is missing, once."""
+
+    async def main() -> None:
+        async with hall(configure()) as here:
+            anna, jonas = await here.guest("Anna"), await here.guest("Jonas")
+            pool = here.house.seekers.pool
+            await look(anna)
+            await look(jonas)
+            await pool.wave(now())
+            pair = (await anna.call("GET", "/pool"))["pair"]
+            assert not await pool.agree(anna.id, pair, now())
+            assert await pool.agree(jonas.id, pair, now())
+            # Here the process is killed. Two others find it at the same time.
+            await asyncio.gather(here.house.seekers.wave(), here.house.seekers.wave())
+            rows = await here.house.store.rows(select(TABLES.c.id, TABLES.c.status))
+            assert [tuple(row) for row in rows] == [(pair, "playing")]
+            assert (await jonas.call("GET", "/pool"))["state"] == "seated"
+
+    asyncio.run(main())
+
+
+async def fill(here: Hall, count: int) -> None:
+    """Guests who wait, as rows."""
+    guests = [
+        {"id": f"g{n}", "name": f"G {n}", "language": "en", "created": 1} for n in range(count)
+    ]
+    seekers = [
+        {
+            "guest": f"g{n}",
+            "game": "caesar",
+            "pace": "live",
+            "rated": False,
+            "mu": 25 + n / 100,
+            "sigma": 2.0,
+            "origin": "",
+            "since": now(),
+            "seen": now(),
+            "pair": "",
+            "until": 0,
+            "yes": False,
+            "made": 0,
+        }
+        for n in range(count)
+    ]
+    async with here.house.engine.begin() as connection:
+        await connection.execute(insert(GUESTS), guests)
+        await connection.execute(insert(POOL), seekers)
+
+
+def test_waves_of_several_processes_pair_nobody_twice(configure: Configure) -> None:
+    async def main() -> None:
+        async with hall(configure()) as here:
+            await fill(here, 200)
+            muted = {"guest": "g0", "muted": "g1"}
+            async with here.house.engine.begin() as connection:
+                await connection.execute(insert(MUTES), muted)
+            pool = Pool(here.house.engine)
+            await asyncio.gather(*(pool.wave(now()) for _ in range(4)))
+            rows = await here.house.store.rows(select(POOL))
+            pairs: dict[str, list[str]] = {}
+            for row in rows:
+                pairs.setdefault(row.pair, []).append(row.guest)
+            alone = pairs.pop("", [])
+            assert all(len(people) == 2 for people in pairs.values())
+            assert len(alone) <= 2
+            assert ["g0", "g1"] not in [sorted(people) for people in pairs.values()]
+
+    asyncio.run(main())
+
+
+def test_one_address_cannot_flood_the_pool(configure: Configure) -> None:
+    async def main() -> None:
+        async with hall(configure(seeks_an_address=3.0)) as here:
+            await fill(here, 8)
+            pool = here.house.seekers.pool
+            for n in range(8):
+                wish = Seeker(f"g{n}", "caesar", "live", False, Skill(), "one address")
+                if n < AN_ORIGIN:
+                    await pool.join(wish, now())
+                else:
+                    with pytest.raises(Refusal, match="Too many"):
+                        await pool.join(wish, now())
+            # Nor can somebody join and leave without end.
+            guest = await here.guest("Gaius")
+            for _ in range(3):
+                await look(guest)
+            wish_again = {"game": "terni-lapilli"}
+            assert await refused(guest, "POST", "/pool", wish_again) == "rate"
+
+    asyncio.run(main())

@@ -1,0 +1,254 @@
+"""Flags fall once, whoever finds out; the server's own absence is nobody's time; holidays."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+from tests.server.conftest import Configure
+from tests.server.hall import Hall, hall
+
+from triumvir.client.client import Client, Refused
+from triumvir.server.house.timekeeper import Timekeeper
+from triumvir.server.tables.entry import Entry
+
+LIVE = {"pace": "live", "bank": 300, "increment": 15, "delay": 5}
+TURNS = {"pace": "turns", "bank": 86_400, "increment": 14_400, "cap": 259_200}
+GAME = "terni-lapilli"
+
+
+class Later:
+    """Time that tests can move on; the machine's goes on beside it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.ahead = 0
+        real = time.time_ns
+        monkeypatch.setattr(time, "time_ns", lambda: real() + self.ahead)
+        # Tests keep the time themselves.
+        monkeypatch.setattr(Timekeeper, "run", lambda _self: asyncio.sleep(0))
+
+    def wait(self, seconds: float) -> None:
+        self.ahead += int(seconds * 1e9)
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Later:
+    return Later(monkeypatch)
+
+
+async def two(here: Hall, clock: dict[str, Any]) -> tuple[Client, Client, str]:
+    """Anna and Bert at a table, Anna at seat 0."""
+    anna, bert = await here.guest("Anna"), await here.guest("Bert")
+    table = await here.table(anna, GAME, "me", "open", clock=clock)
+    await bert.send(type="sit", table=table, seat=1)
+    await anna.send(type="start", table=table)
+    return anna, bert, table
+
+
+async def kinds(here: Hall, table: str) -> list[str]:
+    return [entry.kind for entry in await here.house.store.entries(table, 0)]
+
+
+async def clock_of(client: Client, table: str) -> dict[str, Any]:
+    return dict((await client.call("GET", f"/tables/{table}"))["table"]["clock"])
+
+
+def test_no_clock_unless_somebody_wants_one(on_sqlite: Configure) -> None:
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna = await here.guest("Anna")
+            plain = await here.table(anna, GAME, "me", "me")
+            assert (await anna.call("GET", f"/tables/{plain}"))["table"]["clock"] is None
+            with pytest.raises(Refused, match="cannot be set"):
+                await here.table(anna, GAME, "me", "me", clock={"pace": "live", "bank": 1})
+            with pytest.raises(Refused, match="no clock"):
+                await anna.send(type="propose", table=plain, what="pause")
+            timed = await here.table(anna, GAME, "me", "open", clock=TURNS, public=True)
+            listed = (await anna.call("GET", "/tables"))["tables"]
+            assert [(one["id"], one["clock"]["pace"]) for one in listed] == [(timed, "turns")]
+
+    asyncio.run(main())
+
+
+def test_a_flag_falls_once_in_two_processes(configure: Configure, later: Later) -> None:
+    async def main() -> None:
+        config = configure()
+        async with hall(config) as one, hall(config) as other:
+            anna, bert, table = await two(one, LIVE)
+            later.wait(280)
+            await asyncio.gather(one.house.timekeeper.beat(10**9), one.house.timekeeper.look())
+            assert "flag" not in await kinds(one, table)
+            later.wait(50)
+            keepers = [one.house.timekeeper, other.house.timekeeper]
+            await asyncio.gather(*[keeper.beat(10**9) for keeper in keepers])
+            await asyncio.gather(*[keeper.look() for keeper in keepers * 3])
+            assert (await kinds(one, table)).count("flag") == 1
+            seat = (await clock_of(anna, table))["seats"][0]
+            assert (seat["left"], seat["over"], seat["runs"]) == (0, True, False)
+            # Bert may choose, Anna may not.
+            with pytest.raises(Refused, match="still has time"):
+                await anna.send(type="claim", table=table, seat=0)
+            await bert.send(type="claim", table=table, seat=0)
+            told = (await bert.call("GET", f"/tables/{table}"))["table"]
+            assert (told["result"]["reason"], told["result"]["seat"]) == ("time", 0)
+
+    asyncio.run(main())
+
+
+def test_a_bot_for_one_who_is_out_of_time(configure: Configure, later: Later) -> None:
+    """The other need not wait until somebody is away; whoever comes back takes the seat again."""
+
+    async def main() -> None:
+        async with hall(configure(pace=30.0)) as here:
+            anna, bert, table = await two(here, LIVE)
+            with pytest.raises(Refused, match="is here"):
+                await bert.send(type="hand", table=table, seat=0)
+            later.wait(400)
+            await here.house.timekeeper.beat(10**9)
+            await here.house.timekeeper.look()
+            await bert.send(type="hand", table=table, seat=0)
+            assert (await clock_of(anna, table))["seats"][0]["over"] is False
+            await anna.send(type="take", table=table, seat=0)
+            assert (await clock_of(anna, table))["seats"][0]["left"] > 14_000
+
+    asyncio.run(main())
+
+
+def test_pause_by_consent(configure: Configure, later: Later) -> None:
+    async def main() -> None:
+        async with hall(configure()) as here:
+            anna, bert, table = await two(here, LIVE)
+            await bert.send(type="propose", table=table, what="pause")
+            await anna.send(type="agree", table=table)
+            later.wait(5000)
+            await here.house.timekeeper.beat(10**9)
+            await here.house.timekeeper.look()
+            seen = await anna.send(type="watch", table=table)
+            assert seen["table"]["clock"]["paused"]
+            assert seen["table"]["clock"]["seats"][0]["left"] == 300_000
+            act = {
+                "type": "act",
+                "table": table,
+                "actions": seen["views"][0]["view"]["choices"][:1],
+            }
+            with pytest.raises(Refused, match="paused"):
+                await anna.send(**act, seq=seen["seq"])
+            done = await bert.send(type="resume", table=table)
+            await anna.send(**act, seq=done["seq"])
+            assert (await kinds(here, table))[-4:] == ["agree", "pause", "resume", "act"]
+
+    asyncio.run(main())
+
+
+def test_a_crash_costs_nobody_time(configure: Configure, later: Later) -> None:
+    """The process is gone for an hour, without a word. Nobody's flag falls, nobody has lost more
+    than before, and the process that was not there counts as the one that was."""
+
+    async def main() -> None:
+        config = configure()
+        async with hall(config) as here:
+            anna, _bert, table = await two(here, LIVE)
+            token = anna.token
+            later.wait(60)
+            await here.house.timekeeper.beat(10**9)
+            before = (await clock_of(anna, table))["seats"][0]["left"]
+            assert 240_000 < before <= 245_000
+            # What is left behind is what a killed process leaves: the last sign of life.
+        later.wait(3600)
+        async with hall(config) as one, hall(config) as other:
+            for where in (one, other):
+                await where.house.timekeeper.look()
+            client = Client(one.url, token=token)
+            left = (await clock_of(client, table))["seats"][0]["left"]
+            assert before - 5_000 < left <= before
+            assert "flag" not in await kinds(one, table)
+            later.wait(left / 1000 + 60)
+            for where in (one, other):
+                await where.house.timekeeper.beat(10**9)
+                await where.house.timekeeper.look()
+            assert (await kinds(one, table)).count("flag") == 1
+
+    asyncio.run(main())
+
+
+def test_an_outage_costs_nobody_time(configure: Configure, later: Later) -> None:
+    """The process was there, but could not write: the silence is an absence as well."""
+
+    async def main() -> None:
+        async with hall(configure()) as here:
+            anna, _bert, table = await two(here, LIVE)
+            later.wait(3600)
+            await here.house.timekeeper.beat(8_000)
+            await here.house.timekeeper.look()
+            assert (await clock_of(anna, table))["seats"][0]["left"] > 295_000
+            assert "flag" not in await kinds(here, table)
+
+    asyncio.run(main())
+
+
+def test_holidays(configure: Configure, later: Later) -> None:
+    async def main() -> None:
+        async with hall(configure()) as here:
+            anna, _bert, table = await two(here, TURNS)
+            assert await anna.call("GET", "/me/holiday") == {"until": 0, "days": 21, "most": 21}
+            mine = await anna.call("POST", "/me/holiday", {"days": 14})
+            assert mine["days"] == 7
+            with pytest.raises(Refused, match="already"):
+                await anna.call("POST", "/me/holiday", {"days": 1})
+            later.wait(10 * 86_400)
+            await here.house.timekeeper.beat(10**12)
+            await here.house.timekeeper.look()
+            seat = (await clock_of(anna, table))["seats"][0]
+            assert seat["holiday"] == mine["until"]
+            assert seat["left"] > 86_390_000
+            # Back early: the days that were not begun are mine again.
+            assert (await anna.call("DELETE", "/me/holiday"))["days"] == 21 - 11
+            with pytest.raises(Refused, match="not on holiday"):
+                await anna.call("DELETE", "/me/holiday")
+            with pytest.raises(Refused, match="10 days"):
+                await anna.call("POST", "/me/holiday", {"days": 11})
+            later.wait(86_400 + 3600 + 2)
+            await here.house.timekeeper.beat(10**12)
+            await here.house.timekeeper.look()
+            assert (await kinds(here, table))[-3:] == ["holiday", "back", "flag"]
+
+    asyncio.run(main())
+
+
+def test_a_table_that_never_heard_of_a_holiday(configure: Configure, later: Later) -> None:
+    """It began later, or the server was killed before it was told: it asks before a flag falls."""
+
+    async def main() -> None:
+        async with hall(configure()) as here:
+            anna, _bert, other = await two(here, TURNS)
+            await anna.call("POST", "/me/holiday", {"days": 7})
+            table = await here.table(anna, GAME, "me", "me", clock=TURNS)
+            later.wait(2 * 86_400)
+            await here.house.timekeeper.beat(10**12)
+            await here.house.timekeeper.look()
+            assert "flag" not in await kinds(here, other)
+            entries: list[Entry] = await here.house.store.entries(table, 0)
+            assert entries[-1].kind == "holiday"
+            assert (await clock_of(anna, table))["seats"][0]["left"] > 86_390_000
+
+    asyncio.run(main())
+
+
+def test_replays_show_clocks(on_sqlite: Configure, later: Later) -> None:
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna, _bert, table = await two(here, LIVE)
+            seen = await anna.send(type="watch", table=table)
+            later.wait(65)
+            await here.house.timekeeper.beat(10**9)
+            choice = seen["views"][0]["view"]["choices"][0]
+            await anna.send(type="act", table=table, seq=seen["seq"], actions=[choice])
+            start = await anna.call("GET", f"/tables/{table}/replay?at=0")
+            after = await anna.call("GET", f"/tables/{table}/replay?at=1")
+            assert start["left"] == [300_000, 300_000]
+            assert after["left"][1] == 300_000
+            assert 250_000 < after["left"][0] <= 255_000
+
+    asyncio.run(main())

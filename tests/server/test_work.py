@@ -1,0 +1,118 @@
+"""A lent computer: it takes a game, reviews it, and hands in what is plausible and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.conftest import Configure
+from tests.server.hall import Hall, hall
+from tests.server.test_accounts import PASSWORD, keep
+from tests.server.test_reviews import finished
+
+from triumvir.client.client import Client, Refused
+from triumvir.client.work import make_one
+from triumvir.core.record import record_from
+from triumvir.review import ENGINE, Review, review
+from triumvir.review.effort import effort_for, scaled
+
+Change = Callable[[dict[str, Any]], object]
+
+
+async def lender(here: Hall, monkeypatch: pytest.MonkeyPatch) -> tuple[Client, str]:
+    """A member's program, and a table that waits while the server itself makes nothing."""
+    await here.house.reviews.stop()
+    monkeypatch.setattr(here.house.reviews, "start", lambda: None)
+    anna = await here.guest("Anna")
+    table = await finished(here, anna)
+    with pytest.raises(Refused, match="Only members"):
+        await anna.call("POST", "/work/acquire", {"engine": ENGINE})
+    await keep(anna, "Anna Livia")
+    body = {"name": "laptop", "scopes": ["play"], "password": PASSWORD}
+    made = await anna.call("POST", "/account/programs", body)
+    await anna.call("POST", f"/tables/{table}/review")
+    return Client(here.url, token=made["token"]), table
+
+
+def test_a_computer_is_lent(configure: Configure, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with hall(configure(review_work=0.01)) as here:
+            laptop, table = await lender(here, monkeypatch)
+            with pytest.raises(Refused, match=ENGINE):
+                await laptop.call("POST", "/work/acquire", {"engine": "another"})
+            task = await laptop.call("POST", "/work/acquire", {"engine": ENGINE})
+            assert task["record"]["seats"] == ["0", "1"]
+            assert table not in str(task)
+            # Asked again, the same; and it is kept for those who say that they are at it.
+            assert await laptop.call("POST", "/work/acquire", {"engine": ENGINE}) == task
+            assert (await laptop.call("POST", "/work/progress", {"progress": 40}))["kept"]
+            row = await here.house.review_rows.find(table)
+            assert row is not None
+            assert (row.state, row.progress) == ("working", 40)
+            made = await asyncio.to_thread(make_one, laptop)
+            assert made is not None
+            row = await here.house.review_rows.find(table)
+            assert row is not None
+            assert (row.state, row.engine) == ("done", ENGINE)
+            assert msgspec.json.decode(row.result, type=Review).seats == made.seats
+            assert await asyncio.to_thread(make_one, laptop) is None
+            with pytest.raises(Refused, match="no longer yours"):
+                await laptop.call("POST", "/work/done", msgspec.to_builtins(made))
+
+    asyncio.run(main())
+
+
+def first(made: dict[str, Any]) -> Any:
+    return made["seats"][0]
+
+
+WRONG: dict[str, Change] = {
+    "engine": lambda made: made.update(engine="another"),
+    "game": lambda made: made.update(game="caesar"),
+    "record": lambda made: made.update(actions=made["actions"] + 1),
+    "seats": lambda made: made["seats"].pop(),
+    "sums": lambda made: first(made).update(deal=first(made)["deal"] + 0.001),
+    "result": lambda made: first(made).update(
+        result=first(made)["result"] - 0.5, others=first(made)["others"] - 0.5
+    ),
+    "decisions": lambda made: first(made)["decisions"][0].update(seq=1),
+}
+
+
+def test_what_cannot_be_right_is_refused(
+    on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And the game goes back to the queue."""
+
+    async def main() -> None:
+        async with hall(on_sqlite(review_work=0.01)) as here:
+            laptop, table = await lender(here, monkeypatch)
+            task = await laptop.call("POST", "/work/acquire", {"engine": ENGINE})
+            record = record_from(task["record"])
+            effort = scaled(effort_for(record.game.meta.id), 0.01)
+            right = msgspec.to_builtins(review(record, effort=effort))
+            for what, change in WRONG.items():
+                made = msgspec.json.decode(msgspec.json.encode(right))
+                change(made)
+                with pytest.raises(Refused, match=f"cannot be right: {what}"):
+                    await laptop.call("POST", "/work/done", made)
+                row = await here.house.review_rows.find(table)
+                assert row is not None
+                assert (row.state, row.result) == ("waiting", "")
+                await laptop.call("POST", "/work/acquire", {"engine": ENGINE})
+            with pytest.raises(Refused, match="malformed"):
+                await laptop.call("POST", "/work/done", {"seats": []})
+            # One that says nothing for a minute has lost the game; it was begun too often, too.
+            row = await here.house.review_rows.find(table)
+            assert row is not None
+            assert await here.house.review_rows.take("own", row.lease + 1) is None
+            row = await here.house.review_rows.find(table)
+            assert row is not None
+            assert row.state == "failed"
+            with pytest.raises(Refused, match="no longer yours"):
+                await laptop.call("POST", "/work/done", right)
+
+    asyncio.run(main())

@@ -1,0 +1,84 @@
+"""Lessons on the page: to their end, a mistake shown and taken back, left and gone on."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.conftest import Visitors
+
+from triumvir.lessons import Lesson, lessons_of
+
+FIRST = [lessons_of(game)[0] for game in ("caesar", "caesar-cleopatra", "circus-maximus")]
+
+
+def take(visitor: Visitors, lesson: Lesson, width: int, place: int = 1) -> None:
+    visit = visitor(width)
+    page = visit.page
+    page.goto(f"/learn/{lesson.game}/{place}")
+    tablet = page.locator(".dip:visible")
+    for step in lesson.steps:
+        expect(tablet).to_have_attribute("data-step", step.id)
+        # On a phone the reserves are no piles but numbers in a line.
+        shown = step.point and (width > 400 or step.point != ("reserves",))
+        expect(page.locator("svg.hand")).to_have_count(1 if shown else 0)
+        if not step.allow:
+            tablet.get_by_role("button").click()
+            continue
+        for text in step.solution:
+            box = page.locator("details.choices")
+            if box.get_attribute("open") is None:
+                box.locator("summary").click()
+            seen = visit.seq()
+            visit.send_from_list(box.locator(f'[data-action="{text}"]'))
+            page.wait_for_function(
+                "(seen) => document.querySelector('[data-seq]').dataset.seq !== seen", arg=seen
+            )
+    expect(tablet).to_have_attribute("data-step", "won")
+    # The margin says how far one has come.
+    done = page.locator("nav.course li", has_text=page.title().split(" · ")[0])
+    expect(done.locator(".done")).to_have_count(1)
+    assert visit.faults == []
+
+
+@pytest.mark.parametrize("lesson", FIRST, ids=lambda lesson: lesson.game)
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_first_lesson_of_each_game(visitor: Visitors, lesson: Lesson, width: int) -> None:
+    take(visitor, lesson, width)
+
+
+def test_a_lesson_of_many_actions(visitor: Visitors) -> None:
+    """Castling is laid card by card."""
+    lesson = lessons_of("caesar-cleopatra")[3]
+    assert lesson.id == "spy"
+    take(visitor, lesson, 1440, 4)
+
+
+def test_a_mistake_on_the_board_is_shown_and_taken_back(visitor: Visitors) -> None:
+    page = visitor(1440).page
+    page.goto("/learn/caesar/1")
+    tablet = page.locator(".dip:visible")
+    for _ in range(2):
+        tablet.get_by_role("button", name="Continue").click()
+    expect(tablet).to_have_attribute("data-step", "close")
+    page.locator("[data-token=ship-5-1]").click()
+    page.get_by_role("button", name="Hispania Ulterior – Mauretania").click()
+    page.keyboard.press("r")
+    page.get_by_role("button", name="Place it").click()
+    expect(tablet).to_contain_text("Pompey, with 4, controls it")
+    tablet.get_by_role("button", name="Take it back").click()
+    expect(tablet).to_contain_text("Place your ship 5/1 there")
+    # Left and opened again, in another language, the step is the same.
+    page.goto("/learn")
+    page.get_by_role("link", name="Deutsch").or_(page.get_by_role("button", name="Deutsch")).click()
+    page.goto("/learn/caesar/1")
+    expect(page.locator(".dip:visible")).to_contain_text("Lege dein Schiff 5/1 dorthin")
+
+
+def test_learning_begins_on_the_front_page(visitor: Visitors) -> None:
+    visit = visitor(390)
+    visit.page.goto("/")
+    visit.page.get_by_role("link", name="Learn").first.click()
+    visit.page.get_by_role("link", name="Begin").click()
+    expect(visit.page.locator(".dip:visible")).to_be_visible()
+    visit.page.get_by_role("link", name="Leave the lesson").click()
+    expect(visit.page.get_by_role("heading", name="Learn by playing")).to_be_visible()

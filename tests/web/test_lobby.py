@@ -1,0 +1,150 @@
+"""Two people from the lobby to a rated game, and to the rating that it moves."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import expect
+from tests.web.conftest import Visitors
+from tests.web.house import SOURCES
+from tests.web.test_access import check
+from tests.web.visit import Visit
+
+PASSWORD = "olive lyre trireme"
+PICTURES = os.environ.get("PICTURES", "")  # a folder, for whoever wants to look
+
+
+def picture(visit: Visit, name: str) -> None:
+    if PICTURES:
+        visit.page.screenshot(path=str(Path(PICTURES) / f"{name}.png"), full_page=True)
+
+
+def keep(visit: Visit, name: str) -> None:
+    """A guest with an account and a public page, in the lobby."""
+    visit.api("PUT", "/me", {})
+    visit.api("POST", "/account", {"name": name, "password": PASSWORD})
+    visit.api("PATCH", "/account", {"public": True, "portrait": "lyre"})
+    visit.page.goto("/play")
+    expect(visit.page.get_by_role("heading", name="Play someone")).to_be_visible()
+
+
+def ask_host(visitor: Visitors, *words: str) -> str:
+    """What the host of the house does on its machine."""
+    command = [sys.executable, "-m", "triumvir", "admin", *words, "--data"]
+    environment = {"PYTHONPATH": str(SOURCES), "PATH": "/usr/bin:/bin"}
+    found = subprocess.run(
+        [*command, str(visitor.house.folder)],
+        capture_output=True,
+        text=True,
+        env=environment,
+    )
+    assert found.returncode == 0, found.stderr
+    return found.stdout
+
+
+def act(visit: Visit, table: str) -> None:
+    """The first choice there is, if there is one."""
+    told = visit.api("GET", f"/tables/{table}")
+    for one in told["views"]:
+        if one["view"]["choices"]:
+            body = {"type": "act", "table": table, "seq": told["seq"], "seat": one["seat"]}
+            visit.api("POST", "/commands", body | {"actions": one["view"]["choices"][:1]})
+            return
+
+
+def test_from_the_lobby_to_a_rated_game(visitor: Visitors) -> None:
+    anna, jonas = visitor(1440), visitor(390, 844, touch=True)
+    stranger = visitor(390, 844)
+    stranger.page.goto("/play")
+    expect(stranger.page.get_by_text("Rated games need a name")).to_be_visible()
+    expect(stranger.page.get_by_role("button", name="Rated")).to_be_disabled()
+    keep(anna, "Livia")
+    keep(jonas, "Tomáš")
+    check(jonas, "the lobby")
+    for visit in (anna, jonas):
+        visit.page.get_by_role("button", name="Caesar!").click()
+        visit.page.get_by_role("button", name="Rated, seats by lot").click()
+    picture(anna, "lobby-1440")
+    picture(jonas, "lobby-390")
+
+    # She looks, and plays a bot meanwhile; he comes.
+    anna.page.get_by_role("button", name="Find somebody").click()
+    expect(anna.page.get_by_role("region", name="Looking")).to_contain_text("near 1500")
+    picture(anna, "lobby-looking-1440")
+    anna.page.get_by_role("button", name="Play meanwhile").click()
+    anna.page.wait_for_url("**/t/*")
+    expect(anna.page.get_by_role("region", name="Looking")).to_be_visible()
+    jonas.page.get_by_role("button", name="Find somebody").click()
+    expect(jonas.page.get_by_role("region", name="Looking")).to_be_visible()
+    picture(jonas, "lobby-looking-390")
+    for visit, other in ((anna, "Tomáš"), (jonas, "Livia")):
+        found = visit.page.get_by_role("region", name="Found")
+        expect(found).to_contain_text(f"{other} is here.", timeout=30_000)
+        expect(found).to_contain_text("1500 ± 246")
+    check(jonas, "somebody is here")
+    picture(anna, "found-1440")
+    picture(jonas, "found-390")
+    bots = anna.page.url
+    for visit in (anna, jonas):
+        visit.page.get_by_role("region", name="Found").get_by_role("button", name="Play").click()
+    for visit in (anna, jonas):
+        visit.page.wait_for_url(lambda url: "/t/" in url and url != bots)
+        expect(visit.page.get_by_role("region", name="Found")).to_have_count(0)
+    assert anna.page.url == jonas.page.url
+    table = anna.page.url.rpartition("/")[2]
+    told = anna.api("GET", f"/tables/{table}")["table"]
+    assert told["rated"]
+    assert told["clock"]["pace"] == "live"
+
+    # A few moves, and he gives up: both see what that means.
+    for _ in range(4):
+        for visit in (anna, jonas):
+            act(visit, table)
+    jonas.api("POST", "/commands", {"type": "resign", "table": table})
+    for visit in (anna, jonas):
+        changed = visit.page.locator(".rating")
+        expect(changed).to_contain_text("Livia")
+        expect(changed).to_contain_text("Rating 1500 →")
+    picture(anna, "rated-1440")
+    picture(jonas, "rated-390")
+    # The game against the bot waits where it was left.
+    anna.page.goto("/play")
+    mine = anna.page.get_by_role("region", name="Your games")
+    expect(mine.locator(f'a[href="/t/{bots.rpartition("/")[2]}"]')).to_be_visible()
+    jonas.page.goto("/people/Livia")
+    expect(jonas.page.get_by_role("heading", name="Ratings")).to_be_visible()
+    expect(jonas.page.get_by_text("not sure yet")).to_be_visible()
+    expect(jonas.page.get_by_text("1 won, 0 lost of 1")).to_be_visible()
+    check(jonas, "a person with a rating")
+    picture(jonas, "person-390")
+    # And to a cup, which the host of the house has made.
+    made = ask_host(visitor, "cup", "caesar", "Cup of the Ides", "--size", "4")
+    cup = re.search(r"/cup/[\w-]+", made)
+    assert cup is not None
+    for visit in (anna, jonas):
+        visit.page.goto("/play")
+        visit.page.get_by_role("link", name="Cup of the Ides").click()
+        visit.page.get_by_role("button", name="Take a seat").click()
+        expect(visit.page.get_by_role("button", name="Stand up")).to_be_visible()
+    more = [visitor(390, 844), visitor(390, 844)]
+    for visit, name in zip(more, ("Věra", "Luca"), strict=True):
+        keep(visit, name)
+        visit.api("POST", f"/cups{cup.group()[4:]}/seat")
+    jonas.page.reload()
+    expect(jonas.page.get_by_role("link", name="Livia – Tomáš")).to_be_visible()
+    check(jonas, "a cup")
+    for game in anna.api("GET", f"/cups{cup.group()[4:]}")["games"]:
+        seats = anna.api("GET", f"/tables/{game['table']}")["table"]["seats"]
+        if [seat["name"] for seat in seats] == ["Livia", "Tomáš"]:
+            jonas.api("POST", "/commands", {"type": "resign", "table": game["table"]})
+    anna.page.reload()
+    expect(anna.page.get_by_text("Livia wins")).to_be_visible()
+    picture(anna, "cup-1440")
+    picture(jonas, "cup-390")
+    anna.page.goto("/people/Livia")
+    expect(anna.page.get_by_role("heading", name="Ratings")).to_be_visible()
+    picture(anna, "person-1440")

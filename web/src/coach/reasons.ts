@@ -1,0 +1,22 @@
+/** The coach's reasons in words: a term of the game's opinion, and in how many deals it is so. */
+import { messageId, type Texts } from "../texts/texts.ts";
+import type { api } from "../wire/types.ts";
+
+export interface Reason {
+  good: boolean;
+  words: string;
+  how: string;
+}
+
+export function reasonsOf(texts: Texts, reasons: readonly api.CoachReason[]): Reason[] {
+  return reasons.map(({ name, thing, by, share }) => {
+    const term = texts.say(messageId("opinion", name));
+    const what = thing ? texts.say("coach-about", { what: term, thing: texts.term(thing) }) : term;
+    const percent = Math.round(share * 100);
+    return {
+      good: by > 0,
+      words: texts.say(by > 0 ? "coach-better" : "coach-worse", { what }),
+      how: percent > 99 ? texts.say("coach-always") : texts.say("coach-share", { share: percent }),
+    };
+  });
+}

@@ -1,0 +1,47 @@
+/** The action card that was announced and waits for the answer: whose it is and where it strikes. */
+import type { Actions } from "../../wire/actions.ts";
+import type { Card, Group, View } from "./pieces.ts";
+
+export interface Announced {
+  seat: number;
+  card: Card;
+  /** One group, Castling's two, or none: a Spy looks at the hand. */
+  groups: Group[];
+  /** The open card that an Assassination aims at. */
+  target: Card | null;
+}
+
+const CARDS: Record<string, Card> = {
+  assassinate: "assassination",
+  spy: "spy",
+  castle: "castling",
+  scout: "scout",
+  wrath: "wrath",
+};
+
+export function announcedOf(view: View | null, actions: Actions): Announced | null {
+  if (!view || view.phase !== "answer" || !view.announced || view.on_turn === null) return null;
+  const action = actions.find(view.announced);
+  const card = CARDS[action?.kind ?? ""];
+  if (!action || !card) return null;
+  const { group, groups, card: target } = action.fields as Record<string, unknown>;
+  return {
+    seat: view.on_turn,
+    card,
+    groups: (groups ?? (group ? [group] : [])) as Group[],
+    target: (target as Card | undefined) ?? null,
+  };
+}
+
+/** Whether this open card is what an Assassination aims at: on the other side, of this kind. */
+export function aimedAt(now: Announced | null, side: number, group: Group, card: Card | null) {
+  return (
+    now?.target != null && now.seat !== side && now.groups.includes(group) && now.target === card
+  );
+}
+
+/** Whoever holds no action card at all, which everybody sees, holds no Veto. */
+export function moot(view: unknown, seat: number): string | null {
+  const { phase, sides } = view as View;
+  return phase === "answer" && sides[seat]?.hand_size.action === 0 ? "allow" : null;
+}

@@ -1,0 +1,34 @@
+/** How the log of Caesar & Cleopatra is written. */
+import type { Grammar } from "../../table/acta.ts";
+import type { Event } from "../contract.ts";
+import { GROUPS } from "./pieces.ts";
+
+/** Votes go by card, unless eight cards lie at a group. */
+function because(event: Event, before: readonly Event[]): { id: string; rule: string } | undefined {
+  if (event.kind === "vote") {
+    const last = before.filter((one) => one.kind !== "votes_shuffled").at(-1);
+    const turned = last?.kind === "vote_card" && last["card"] === event["group"];
+    return turned ? undefined : { id: "board-acta-eight", rule: "CC-90" };
+  }
+  if (event.kind !== "counted") return undefined;
+  const [caesar = 0, cleopatra = 0] = (event["philosophers"] as number[] | undefined) ?? [];
+  if (caesar === cleopatra) return undefined;
+  return { id: "board-acta-lower", rule: "CC-130" };
+}
+
+export const grammar: Grammar = {
+  opens: ["turn"],
+  prepares: ["arranged", "set_up"],
+  quiet: [
+    ...["arranged", "set_up", "drew", "plays_ended", "allowed", "declined", "lifted", "laid"],
+    ...["revealed", "discarded", "votes_shuffled", "group_finished"],
+  ],
+  joins: [
+    ...["counted", "patrician_won", "tied", "lost", "cleared", "swapped"],
+    ...["assassinated", "smitten", "scouted", "castled", "hand_shown", "struck", "vetoed"],
+    ...["bonus_shown"],
+  ],
+  because,
+  // The vote that follows says it.
+  hush: (event) => event.kind === "vote_card" && GROUPS.some((group) => group === event["card"]),
+};

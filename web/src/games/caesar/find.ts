@@ -1,0 +1,9 @@
+/** Where the things are that lessons and the coach point at. */
+export function find(what: string): string {
+  const [kind, id] = what.split(" ");
+  if (kind === "token") return `.dock [data-token="${id}"]`;
+  if (kind === "province") return `[data-outline="${id}"]`;
+  if (kind === "border") return `[data-spot="${id}"]`;
+  if (what === "crassus row") return "[data-row]";
+  return "";
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { Event } from "../contract.ts";
+import { accounts, decisive, lasts } from "./day.ts";
+
+const account = (seat: number, visitors: number, tickets: number): Event => ({
+  kind: "accounts",
+  rule: "CM-46",
+  seat,
+  day: 1,
+  points: visitors + tickets,
+  visitors,
+  tickets,
+  coin_cards: 0,
+  merchants: 0,
+  seat_beside_caesar: 0,
+});
+
+test("a day's accounts, the best first, and what made it", () => {
+  const all = accounts([account(0, 3, 2), account(1, 9, 3), account(2, 5, 2)]);
+  expect(all.map((one) => one.seat)).toEqual([1, 2, 0]);
+  expect(decisive(all)).toBe("visitors");
+});
+
+test("equal days have no one reason", () => {
+  expect(decisive(accounts([account(0, 3, 2), account(1, 2, 3)]))).toBeNull();
+});
+
+test("after the last day comes the result instead", () => {
+  expect(accounts([account(0, 1, 1), { kind: "ended", rule: "" }])).toEqual([]);
+});
+
+test("a burst of settlements is not looked at for ever", () => {
+  const sold = { kind: "sold", rule: "" };
+  expect(lasts([sold])).toBe(900);
+  expect(lasts(Array<Event>(20).fill(sold))).toBe(2400);
+});

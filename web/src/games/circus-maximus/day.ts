@@ -1,0 +1,53 @@
+/** The end of a day: who earned what, and why it stands so. */
+import type { Event } from "../contract.ts";
+
+const TIMES: Record<string, number> = {
+  laid: 500,
+  passed: 350,
+  passed_of_necessity: 350,
+  took_favour: 700,
+  took_start: 700,
+  took_ticket: 700,
+  sold: 900,
+  sold_other: 900,
+  sold_unseen: 900,
+  idle: 200,
+};
+
+/** For how long these are looked at, in ms at a brisk pace. */
+export function lasts(news: readonly Event[]): number {
+  return Math.min(
+    2400,
+    news.reduce((sum, event) => sum + (TIMES[event.kind] ?? 100), 0),
+  );
+}
+
+export interface Account {
+  seat: number;
+  day: number;
+  points: number;
+  visitors: number;
+  tickets: number;
+  coin_cards: number;
+  merchants: number;
+  seat_beside_caesar: number;
+}
+
+/** The accounts of a day, the best first; none unless another day follows. */
+export function accounts(news: readonly Event[]): Account[] {
+  if (news.some((event) => event.kind === "ended")) return [];
+  return news
+    .filter((event) => event.kind === "accounts")
+    .map((event) => event as unknown as Account)
+    .sort((a, b) => b.points - a.points || a.seat - b.seat);
+}
+
+/** What made the best day: the source with the largest lead over the others' best. */
+export function decisive(all: readonly Account[]): keyof Account | null {
+  const [first, ...rest] = all;
+  if (!first || !rest.length || first.points === rest[0]?.points) return null;
+  const sources = ["visitors", "tickets", "coin_cards", "merchants", "seat_beside_caesar"] as const;
+  const lead = (source: (typeof sources)[number]) =>
+    first[source] - Math.max(...rest.map((one) => one[source]));
+  return sources.reduce((best, one) => (lead(one) > lead(best) ? one : best));
+}

@@ -1,0 +1,83 @@
+/** A lesson being taken: asks the server what each choice leads to and fills the sitting. */
+import type { Event } from "../games/contract.ts";
+import { Sitting } from "../table/sitting.svelte.ts";
+import type { Texts } from "../texts/texts.ts";
+import { call } from "../wire/api.ts";
+import type { Actions } from "../wire/actions.ts";
+import type { api } from "../wire/types.ts";
+import { progress } from "./progress.svelte.ts";
+
+export class LessonTable {
+  readonly sitting: Sitting;
+  /** Where the lesson stands; undefined until the first answer. */
+  state = $state.raw<api.LessonState | undefined>();
+  /** A wrong choice is being shown: what would follow lies on the table. */
+  wrong = $state(false);
+  private path: string;
+
+  constructor(
+    readonly game: string,
+    readonly id: string,
+    texts: Texts,
+    actions: Actions,
+  ) {
+    this.path = `/lessons/${game}/${id}`;
+    this.sitting = new Sitting({
+      act: (_seat, made) => this.act(made),
+      previews: async () => this.state?.previews ?? {},
+    });
+    this.sitting.texts = texts;
+    this.sitting.actions = actions;
+  }
+
+  /** Resume the lesson after this many steps. */
+  async open(done: number): Promise<void> {
+    this.come(await call<api.LessonState>("GET", `${this.path}?done=${done}`));
+  }
+
+  /** Past a step that is only read, or that the learner wants to see done. */
+  async goOn(): Promise<void> {
+    await this.open((this.state?.done ?? 0) + 1);
+  }
+
+  /** After a wrong choice: as it was before the step. */
+  takeBack(): void {
+    if (!this.state) return;
+    this.wrong = false;
+    this.show(this.state.here, []);
+  }
+
+  private async act(actions: string[]): Promise<string> {
+    const before = this.state;
+    if (!before) return "";
+    try {
+      const made = [...before.actions, ...actions];
+      const body = { done: before.done, actions: made };
+      this.come(await call<api.LessonState>("POST", this.path, body));
+      return "";
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  private come(state: api.LessonState): void {
+    this.state = state;
+    this.wrong = state.wrong !== null;
+    progress.keep(this.game, this.id, state.done);
+    const shown = state.wrong ?? state.here;
+    this.show(shown, shown.log.flatMap((item) => item.events) as Event[]);
+  }
+
+  private show(position: api.LessonPosition, news: Event[]): void {
+    const { sitting, state } = this;
+    const asks = Boolean(state?.asks) && !this.wrong;
+    // While the tablet is read nobody is to act.
+    const asked = asks ? { choices: state?.offered ?? [] } : { choices: [], to_act: [] };
+    sitting.info = asks ? position.info : { ...position.info, to_act: [] };
+    sitting.seat = position.view.seat;
+    sitting.told = position.log;
+    sitting.still = !asks;
+    sitting.note = sitting.texts.say(this.wrong ? "learn-would-follow" : "learn-read");
+    sitting.show({ ...(position.view.view as object), ...asked }, news);
+  }
+}

@@ -1,0 +1,187 @@
+/** The graph of a review: where the reader can stop, and where everything stands. */
+import type { api } from "../wire/types.ts";
+
+/** A place where the reader stops: a turn, or where turns are long (days) every question. */
+export interface Stop {
+  /** How many actions that stand come before it. */
+  seq: number;
+  turn: number;
+  /** The seat's chance there, and what changed it until the next stop, in whole points. */
+  chance: number;
+  luck: number;
+  own: number;
+  others: number;
+}
+
+export interface Dot {
+  seq: number;
+  turn: number;
+  seat: number;
+  chance: number;
+  /** What the decision cost, in whole points; 0 for one without a fault. */
+  loss: number;
+}
+
+const points = (chance: number) => Math.round(100 * chance);
+
+export function seatOf(review: api.Review, seat: number): api.SeatReview | undefined {
+  return review.seats.find((one) => one.seat === seat);
+}
+
+/** The seat's chance in the position after `seq` actions. */
+export function chanceAt(seat: api.SeatReview, seq: number): number {
+  let found = seat.start;
+  for (const point of seat.curve) if (point.seq <= seq) found = point.chance;
+  return found;
+}
+
+/** Where the line is after `seq` actions: between two changes it is drawn straight. */
+export function lineAt(seat: api.SeatReview, actions: number, seq: number): number {
+  let before = { seq: 0, chance: seat.start };
+  for (const point of [...seat.curve, { seq: actions, chance: seat.result }]) {
+    if (point.seq >= seq) {
+      if (point.seq === before.seq) return point.chance;
+      const part = (seq - before.seq) / (point.seq - before.seq);
+      return before.chance + part * (point.chance - before.chance);
+    }
+    before = point;
+  }
+  return before.chance;
+}
+
+/** The first action of every turn, as far as somebody decided something there. */
+function turnStarts(review: api.Review): Map<number, number> {
+  const found = new Map<number, number>();
+  const see = (turn: number, seq: number) => {
+    const known = found.get(turn);
+    if (known === undefined || seq < known) found.set(turn, seq);
+  };
+  for (const seat of review.seats) {
+    for (const one of seat.decisions) see(one.turn, one.seq);
+    for (const one of seat.curve) if (one.by >= 0) see(one.turn, Math.max(0, one.seq - 1));
+  }
+  return found;
+}
+
+export function stopsOf(review: api.Review, seat: api.SeatReview): Stop[] {
+  const places =
+    review.unit === "turn"
+      ? [...turnStarts(review)].map(([turn, seq]) => ({ turn, seq }))
+      : seat.decisions.map(({ turn, seq }) => ({ turn, seq }));
+  places.sort((one, other) => one.seq - other.seq);
+  return places.map(({ turn, seq }, n): Stop => {
+    const next = places[n + 1]?.seq ?? review.actions;
+    const within = seat.curve.filter((point) => point.seq > seq && point.seq <= next);
+    const sum = (of: "luck" | "own" | "others") =>
+      points(within.reduce((all, point) => all + point[of], 0));
+    return {
+      seq,
+      turn,
+      chance: points(chanceAt(seat, seq)),
+      luck: sum("luck"),
+      own: sum("own"),
+      others: sum("others"),
+    };
+  });
+}
+
+/** The last stop at or before a moment. */
+export function stopAt(stops: readonly Stop[], seq: number): number {
+  let found = 0;
+  stops.forEach((stop, n) => {
+    if (stop.seq <= seq) found = n;
+  });
+  return found;
+}
+
+/** Every decision of every seat, on the line of the one that looks. */
+export function dotsOf(review: api.Review, seat: api.SeatReview): Dot[] {
+  return review.seats.flatMap((one) =>
+    one.decisions.map((made) => ({
+      seq: made.seq,
+      turn: made.turn,
+      seat: one.seat,
+      chance: lineAt(seat, review.actions, made.seq),
+      loss: made.verdict === "none" ? 0 : points(made.loss),
+    })),
+  );
+}
+
+export interface Frame {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** From the game to the picture. */
+export class Scale {
+  constructor(
+    readonly frame: Frame,
+    readonly actions: number,
+  ) {}
+
+  x(seq: number): number {
+    const { left, right } = this.frame;
+    return round(left + ((right - left) * seq) / Math.max(1, this.actions));
+  }
+
+  /** A sure win is at the top. */
+  y(chance: number): number {
+    const { top, bottom } = this.frame;
+    return round(bottom - (bottom - top) * Math.max(0, Math.min(1, chance)));
+  }
+
+  /** The line of the chance, from before the first card to the end. */
+  line(seat: api.SeatReview): string {
+    const all = [{ seq: 0, chance: seat.start }, ...seat.curve];
+    const drawn = all.map((one) => `${this.x(one.seq)} ${this.y(one.chance)}`);
+    const end = `${this.x(this.actions)} ${this.y(seat.result)}`;
+    return `M${[...drawn, end].join("L")}`;
+  }
+
+  /** All that lies under the line. */
+  area(seat: api.SeatReview): string {
+    const { left, right, bottom } = this.frame;
+    return `${this.line(seat)}L${right} ${bottom}L${left} ${bottom}Z`;
+  }
+}
+
+function round(value: number): number {
+  return Math.round(10 * value) / 10;
+}
+
+export interface Bar {
+  x: number;
+  y: number;
+  height: number;
+  /** Luck for the seat: filled; for the others: hollow. */
+  good: boolean;
+}
+
+/** Luck at each stop: above the line for the seat, below it against. The largest fills its room. */
+export function barsOf(stops: readonly Stop[], scale: Scale, middle: number, room: number): Bar[] {
+  const most = Math.max(10, ...stops.map((stop) => Math.abs(stop.luck)));
+  return stops.flatMap((stop, n) => {
+    if (!stop.luck) return [];
+    const height = Math.max(2, round((room * Math.abs(stop.luck)) / most));
+    const next = stops[n + 1]?.seq ?? scale.actions;
+    const x = scale.x((stop.seq + next) / 2);
+    return [{ x, y: stop.luck > 0 ? middle - height : middle, height, good: stop.luck > 0 }];
+  });
+}
+
+/** The turns that are written under the graph: the first, the last, and round ones between. */
+export function ticksOf(stops: readonly Stop[], most: number): Stop[] {
+  const firsts = stops.filter((stop, n) => n === 0 || stops[n - 1]?.turn !== stop.turn);
+  const first = firsts[0];
+  const last = firsts.at(-1);
+  if (!first || !last || first === last) return firsts;
+  const span = last.turn - first.turn;
+  const step = [1, 2, 5, 10, 20, 50, 100].find((one) => span / one <= most) ?? 200;
+  return firsts.filter((stop) => {
+    if (stop === first || stop === last) return true;
+    const free = last.turn - stop.turn >= step / 2 && stop.turn - first.turn >= step / 2;
+    return stop.turn % step === 0 && free;
+  });
+}

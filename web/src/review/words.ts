@@ -1,0 +1,92 @@
+/** Sentences of a review: of whom it is told, when something was, the three that tell the game. */
+import type { Sitting } from "../table/sitting.svelte.ts";
+import type { Texts } from "../texts/texts.ts";
+import type { api } from "../wire/types.ts";
+import type { Stop } from "./graph.ts";
+
+/** Of whom the review is told, and whether that is the reader. */
+export interface Teller {
+  texts: Texts;
+  review: api.Review;
+  seat: number;
+  /** The reader's own seat, if there is one. */
+  reader: number | null;
+  /** For names and for choices in words. */
+  base: Sitting;
+}
+
+/** The variables that almost every sentence wants. */
+export function about({ seat, reader, base }: Teller): { you: string; name: string } {
+  return { you: seat === reader ? "yes" : "no", name: base.name(seat) };
+}
+
+export function when(texts: Texts, unit: string, turn: number): string {
+  return texts.say("rv-at", { unit, turn });
+}
+
+export function within(texts: Texts, unit: string, turn: number): string {
+  return texts.say("rv-in", { unit, turn });
+}
+
+export function choiceWords(base: Sitting, text: string): string {
+  const action = base.actions.find(text);
+  return action ? base.speech.choice(action) : text;
+}
+
+/** What the slider says of a stop: "Turn 26: 55 in 100, the decision took 9, luck gave 10". */
+export function stopWords(texts: Texts, unit: string, stop: Stop): string {
+  const said = [
+    texts.say("rv-slider-at", { at: when(texts, unit, stop.turn), chance: stop.chance }),
+  ];
+  if (stop.own) said.push(texts.say("rv-slider-own", { points: -stop.own }));
+  for (const what of ["luck", "others"] as const) {
+    const points = stop[what];
+    if (points)
+      said.push(
+        texts.say(`rv-slider-${what}-${points > 0 ? "gave" : "took"}`, {
+          points: Math.abs(points),
+        }),
+      );
+  }
+  return said.join(", ");
+}
+
+export interface Told {
+  before: string;
+  /** The part that leads to its moment, and where that is; "" for none. */
+  link: string;
+  seq: number;
+  after: string;
+}
+
+/** A sentence of the story, parted where it links. */
+export function sentenceOf(teller: Teller, sentence: api.Sentence): Told {
+  const { texts, review, base } = teller;
+  const { points = 0, percent = 0, seq = -1, turn = -1, seat = -1, action = "" } = sentence;
+  const where = seq >= 0 && turn >= 0 ? within(texts, review.unit, turn) : "";
+  const words = texts.say(`rv-story-${sentence.id}`, {
+    ...about(teller),
+    points,
+    percent,
+    where,
+    other: seat >= 0 ? base.name(seat) : "",
+    action: action ? choiceWords(base, action) : "",
+  });
+  const at = where ? words.indexOf(where) : -1;
+  if (at < 0) return { before: words, link: "", seq: -1, after: "" };
+  return {
+    before: words.slice(0, at),
+    link: where,
+    seq,
+    after: words.slice(at + where.length),
+  };
+}
+
+/** The stop at which a cause weighed most, where that was more than a little. */
+export function mostOf(stops: readonly Stop[], cause: "luck" | "own" | "others"): Stop | null {
+  const most = stops.reduce<Stop | null>(
+    (best, stop) => (Math.abs(stop[cause]) > Math.abs(best?.[cause] ?? 0) ? stop : best),
+    null,
+  );
+  return most && Math.abs(most[cause]) >= 5 ? most : null;
+}

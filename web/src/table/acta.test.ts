@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import type { message } from "../wire/types.ts";
+import { chapters, sentences, withoutName, type Grammar, type Names } from "./acta.ts";
+
+const NAMES: Names = {
+  name: (seat) => ["Anna", "Bert"][seat] ?? "",
+  head: (event) => ({
+    head: ["Anna", "Bert"][Number(event["seat"])] ?? "",
+    seat: Number(event["seat"]),
+    name: String(event["turn"]),
+  }),
+  called: (seat) => (seat === null ? [] : [["Anna", "Bert"][seat] ?? ""]),
+  say: (id) => `(${id})`,
+};
+const GRAMMAR: Grammar = {
+  quiet: ["drew"],
+  joins: ["swapped", "counted", "won"],
+  opens: ["turn"],
+  passing: ["laid"],
+  because: (event, before) =>
+    event.kind === "counted" && !before.some((one) => one.kind === "card")
+      ? { id: "eight", rule: "CC-90" }
+      : undefined,
+};
+
+let seq = 0;
+function item(...told: [kind: string, words: string, more?: object][]): message.LogItem {
+  seq += 1;
+  return {
+    seq,
+    kind: "act",
+    seat: 0,
+    events: told.map(([kind, , more]) => ({ kind, rule: `r-${kind}`, ...more })),
+    words: told.map(([, words]) => words),
+  };
+}
+
+test("the name stands in the heading, then verbs", () => {
+  const [turn] = chapters(
+    [item(["turn", "", { seat: 0, turn: 3 }], ["placed", "Anna places a 3."])],
+    GRAMMAR,
+    NAMES,
+  );
+  expect(turn).toMatchObject({ head: "Anna", name: "3", seat: 0 });
+  expect(turn?.lines.map((line) => line.words)).toEqual(["places a 3."]);
+});
+
+test("quiet events are not written, joined ones go on in the line", () => {
+  const [turn] = chapters(
+    [
+      item(
+        ["turn", "", { seat: 0, turn: 3 }],
+        ["passed", "Anna passes."],
+        ["swapped", "Anna swaps 3 cards."],
+        ["drew", "Anna draws."],
+      ),
+    ],
+    GRAMMAR,
+    NAMES,
+  );
+  expect(turn?.lines.map((line) => line.words)).toEqual(["passes, swaps 3 cards."]);
+});
+
+test("a reason stands in the line with its rule", () => {
+  const [turn] = chapters(
+    [
+      item(
+        ["turn", "", { seat: 0, turn: 1 }],
+        ["vote", "A vote."],
+        ["counted", "Anna 3, Bert 6."],
+        ["won", "It goes to Bert."],
+      ),
+    ],
+    GRAMMAR,
+    NAMES,
+  );
+  expect(turn?.lines).toMatchObject([
+    { words: "A vote. Anna 3, Bert 6. (eight) It goes to Bert.", rule: "CC-90" },
+  ]);
+});
+
+test("what was passing stays only while its chapter is the last", () => {
+  const log = [
+    item(["turn", "", { seat: 0, turn: 1 }], ["laid", "Anna lays."], ["took", "Anna takes."]),
+    item(["turn", "", { seat: 1, turn: 2 }], ["laid", "Bert lays."]),
+  ];
+  expect(chapters(log, GRAMMAR, NAMES).map((one) => one.lines.length)).toEqual([1, 1]);
+});
+
+test("names are cut only where a word ends", () => {
+  expect(withoutName("Annalena lays", ["Anna"])).toBe("Annalena lays");
+  expect(sentences(["passes.", "swaps.", "Then."])).toBe("passes, swaps. Then.");
+});
+
+test("what stays is not lost with a line that goes", () => {
+  const log = [
+    item(["turn", "", { seat: 0, turn: 1 }], ["laid", "Anna lays."], ["won", "It goes to Bert."]),
+    item(["turn", "", { seat: 1, turn: 2 }], ["laid", "Bert lays."]),
+  ];
+  expect(chapters(log, GRAMMAR, NAMES)[0]?.lines.map((line) => line.words)).toEqual([
+    "It goes to Bert.",
+  ]);
+});

@@ -1,0 +1,142 @@
+/** The log as people read it: a chapter a turn with its player's name, then a few lines. Which kinds
+ *  of events are left out and which go on in the line before them, each game says for itself. */
+import type { Event, GameClient } from "../games/contract.ts";
+import type { message } from "../wire/types.ts";
+
+/** How a game's log is written. */
+export interface Grammar {
+  /** Not written: what pieces, seats and piles show anyway. */
+  quiet: readonly string[];
+  /** Not written either, in this case. */
+  hush?(event: Event): boolean;
+  /** Goes on in the line before it. */
+  joins: readonly string[];
+  /** Begins a chapter: a turn, a phase. */
+  opens: readonly string[];
+  /** The set-up: one step of a replay. */
+  prepares?: readonly string[];
+  /** Written while its chapter is the last one; afterwards the outcome alone stays. */
+  passing?: readonly string[];
+  /** A reason to be said in the line of this event: an id of the game's messages, and its rule. */
+  because?(event: Event, before: readonly Event[]): { id: string; rule: string } | undefined;
+}
+
+export interface Line {
+  key: string;
+  /** Sentences, each with the seat's own name at its beginning left out. */
+  words: string;
+  rule: string;
+  seq: number;
+  undone: boolean;
+}
+
+export interface Chapter {
+  key: string;
+  /** In the margin: the number of the turn. */
+  name: string;
+  /** Whose turn it is, or the phase. */
+  head: string;
+  seat: number | null;
+  lines: Line[];
+}
+
+export interface Names {
+  name(seat: number): string;
+  /** What the head of a chapter says, and whose it is. */
+  head(event: Event): { head: string; seat: number | null; name: string };
+  /** How the one who is on turn may be called at the beginning of a sentence. */
+  called(seat: number | null): string[];
+  say(id: string): string;
+}
+
+/** Without the name that stands in the heading; what follows begins with a verb. */
+export function withoutName(sentence: string, names: readonly string[]): string {
+  const name = names.find((one) => one && sentence.startsWith(`${one} `));
+  return name ? sentence.slice(name.length + 1) : sentence;
+}
+
+/** "passes. swaps 3 cards." reads better as "passes, swaps 3 cards." */
+export function sentences(all: readonly string[]): string {
+  return all.reduce((text, next) => {
+    if (!text) return next;
+    const goesOn = next.charAt(0) !== next.charAt(0).toLocaleUpperCase();
+    return goesOn ? `${text.replace(/\.$/, "")}, ${next}` : `${text} ${next}`;
+  }, "");
+}
+
+const ARRIVALS = ["sit", "bot", "leave", "start"];
+
+export function chapters(
+  log: readonly message.LogItem[],
+  grammar: Grammar,
+  names: Names,
+): Chapter[] {
+  const made: Chapter[] = [];
+  let last: Chapter | undefined;
+  let open: { line: Line; said: string[]; verbs: boolean } | null = null;
+  const before: Event[] = [];
+  const passing = new Map<Line, boolean>();
+  for (const item of log) {
+    // Who sits where is seen at the seats.
+    if (ARRIVALS.includes(item.kind)) continue;
+    (item.words ?? []).forEach((words, i) => {
+      const event = item.events[i] as Event | undefined;
+      const key = `${item.seq}.${i}`;
+      if (event && grammar.opens.includes(event.kind)) {
+        made.push((last = { key, ...names.head(event), lines: [] }));
+        open = null;
+        before.push(event);
+        return;
+      }
+      if (!last) made.push((last = { key, name: "", head: "", seat: null, lines: [] }));
+      if (event && (grammar.quiet.includes(event.kind) || grammar.hush?.(event))) {
+        before.push(event);
+        return;
+      }
+      const reason = event && grammar.because?.(event, before);
+      if (event) before.push(event);
+      // What stays does not go on in a line that goes.
+      const fleeting = !!event && !!grammar.passing?.includes(event.kind);
+      const joined =
+        !!open &&
+        !!event &&
+        grammar.joins.includes(event.kind) &&
+        open.line.undone === !!item.undone &&
+        passing.get(open.line) === fleeting;
+      // The name is left out while every sentence of the line is about the same one.
+      const short = withoutName(words, names.called(last.seat));
+      const said = [joined && !open?.verbs ? words : short];
+      if (reason) said.push(names.say(reason.id));
+      const rule = reason?.rule ?? event?.rule ?? "";
+      if (joined && open) {
+        open.verbs &&= short !== words;
+        open.said.push(...said);
+        open.line.words = sentences(open.said);
+        // A reason's rule says more than that of the event.
+        if (reason || !open.line.rule) open.line.rule = rule;
+        open.line.seq = item.seq;
+        return;
+      }
+      const line: Line = {
+        key,
+        words: sentences(said),
+        rule,
+        seq: item.seq,
+        undone: !!item.undone,
+      };
+      passing.set(line, fleeting);
+      last.lines.push(line);
+      open = event ? { line, said, verbs: short !== words } : null;
+    });
+  }
+  for (const chapter of made.slice(0, -1))
+    chapter.lines = chapter.lines.filter((line) => !passing.get(line));
+  return made.filter((chapter) => chapter.lines.length);
+}
+
+/** Where a game says nothing: every event is a line, every turn a chapter. */
+export const PLAIN: Grammar = { quiet: [], joins: [], opens: ["turn"] };
+
+export function grammarOf(client: GameClient): Grammar {
+  return client.grammar ?? PLAIN;
+}

@@ -1,0 +1,24 @@
+/** What a reader's software is told beside the log: that it is one's turn, what was just put together
+ *  and what it would lead to, who won. Each of these once. */
+export interface Moment {
+  /** Counts up with every question. */
+  question: number;
+  mine: boolean;
+  /** "Your turn." */
+  turn: string;
+  /** What the plate says, and what the choice would lead to. */
+  plate: string;
+  would: string;
+  /** The verdict, after the end. */
+  verdict: string;
+}
+
+/** What to say at this moment, if something is new since the one before; else null. */
+export function aloud(before: Moment | null, now: Moment): string | null {
+  if (now.verdict) return now.verdict === before?.verdict ? null : now.verdict;
+  if (!now.mine) return null;
+  const words = [now.plate, now.would].filter(Boolean).join(" ");
+  const asked = !before?.mine || before.question !== now.question;
+  if (asked) return [before?.mine ? "" : now.turn, words].filter(Boolean).join(" ");
+  return before.plate === now.plate && before.would === now.would ? null : words;
+}

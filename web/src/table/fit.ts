@@ -1,0 +1,104 @@
+/** The board, the prompt and the hand are seen together on every screen: what does not fit into the
+ *  room above the dock, or beside it, is drawn smaller. It grows again when the room or the phase of
+ *  the game changes, never from one turn to the next. */
+
+const LEAST = 0.45;
+const SLACK = 2; // pixels
+
+/** How large it must be drawn: `taken` is what a size takes. A smaller board is laid out wider, so
+ *  the first guess is often too small, and a few steps find the size. */
+export function sizeFor(room: number, taken: (size: number) => number): number {
+  if (taken(1) <= room + SLACK) return 1;
+  let [low, high] = [LEAST, 1];
+  for (let step = 0; step < 6; step += 1) {
+    const middle = (low + high) / 2;
+    if (taken(middle) <= room + SLACK) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+export function fit(node: HTMLElement, phase: string) {
+  const table = node.closest<HTMLElement>(".table");
+  const board = node.closest<HTMLElement>(".board");
+  const dock = table?.querySelector<HTMLElement>(".dock");
+  const root = document.documentElement;
+  let size = 1;
+  let room = 0;
+  let asked = 0;
+
+  function measure(): number {
+    if (!board || !dock) return Infinity;
+    const at = board.getBoundingClientRect();
+    const below = dock.getBoundingClientRect().left < at.right - 1;
+    const free = root.clientHeight - (at.top + scrollY) - (below ? dock.offsetHeight : 0);
+    // The dock alone may be higher than a small screen with large letters.
+    return Math.max(free, 160);
+  }
+  function taken(at: number): number {
+    node.style.setProperty("zoom", at === 1 ? "" : String(at));
+    // What a finger presses keeps its size.
+    node.style.setProperty("--touch", `${44 / at}px`);
+    return node.scrollHeight * at;
+  }
+  function settle(anew: boolean): void {
+    const now = measure();
+    const grows = anew || Math.abs(now - room) > 8;
+    room = now;
+    node.style.setProperty("--room", `${room}px`);
+    if (!grows && taken(size) <= room + SLACK) return;
+    size = Math.floor(sizeFor(room, taken) * 100) / 100;
+    taken(size);
+  }
+  function ask(anew = false): void {
+    cancelAnimationFrame(asked);
+    asked = requestAnimationFrame(() => settle(anew));
+  }
+
+  settle(true);
+  const seen = new ResizeObserver(() => ask());
+  for (const one of [root, node, dock]) if (one) seen.observe(one);
+  const changed = new MutationObserver(() => ask());
+  changed.observe(node, { childList: true, subtree: true });
+  return {
+    update: (next: string) => {
+      if (next !== phase) ask(true);
+      phase = next;
+    },
+    destroy: () => {
+      cancelAnimationFrame(asked);
+      seen.disconnect();
+      changed.disconnect();
+    },
+  };
+}
+
+/** What stands in a box of given height is drawn smaller, if it must. */
+export function squeeze(node: HTMLElement) {
+  let asked = 0;
+  function settle(): void {
+    const taken = (at: number): number => {
+      node.style.setProperty("zoom", at === 1 ? "" : String(at));
+      return node.scrollHeight * at;
+    };
+    taken(1);
+    taken(sizeFor(node.getBoundingClientRect().height, taken));
+  }
+  function ask(): void {
+    cancelAnimationFrame(asked);
+    asked = requestAnimationFrame(settle);
+  }
+  settle();
+  const box = node.parentElement;
+  const seen = new ResizeObserver(ask);
+  if (box) seen.observe(box);
+  const changed = new MutationObserver(ask);
+  changed.observe(node, { childList: true, subtree: true });
+  return {
+    destroy: () => {
+      cancelAnimationFrame(asked);
+      seen.disconnect();
+      changed.disconnect();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { GameClient } from "../games/contract.ts";
+import { happening } from "./plate.ts";
+import type { Sitting } from "./sitting.svelte.ts";
+
+const client = {
+  grammar: {
+    quiet: ["drew"],
+    joins: [],
+    opens: ["turn"],
+    hush: (event: { card?: string }) => event.card === "senators",
+  },
+} as unknown as GameClient;
+
+function sitting(busy: boolean, ...kinds: [string, string?][]): Sitting {
+  return {
+    busy,
+    news: kinds.map(([kind, card]) => ({ kind, card })),
+    speech: { lines: (item: { events: { kind: string }[] }) => item.events.map((one) => one.kind) },
+  } as unknown as Sitting;
+}
+
+test("while something is shown the plate says how it begins", () => {
+  const news: [string, string?][] = [
+    ["drew"],
+    ["turn"],
+    ["vote_card", "senators"],
+    ["vote"],
+    ["won"],
+  ];
+  expect(happening(client, sitting(true, ...news))).toBe("vote");
+});
+
+test("it says nothing when all is shown, nor of what pieces show anyway", () => {
+  expect(happening(client, sitting(false, ["vote"]))).toBe("");
+  expect(happening(client, sitting(true, ["drew"]))).toBe("");
+});

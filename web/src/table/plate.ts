@@ -1,0 +1,40 @@
+/** What the plate says to the seat that is to act. */
+import type { GameClient, Plan } from "../games/contract.ts";
+import { grammarOf } from "./acta.ts";
+import type { Sitting } from "./sitting.svelte.ts";
+
+/** What the game's own drawing has put together, unless a choice of the list was taken. */
+export function planOf(client: GameClient, sitting: Sitting): Plan | null {
+  return sitting.selection.whole ? null : (client.plan?.(sitting) ?? null);
+}
+
+export function sentenceOf(client: GameClient, sitting: Sitting): string {
+  const { selection } = sitting;
+  return (
+    planOf(client, sitting)?.words ??
+    (selection.whole ? undefined : client.hint?.(sitting)) ??
+    (selection.ready && wordsOf(client, sitting, selection.ready)) ??
+    sitting.words?.prompt ??
+    ""
+  );
+}
+
+/** A choice in words: as the game says it here, or as everywhere. */
+export function wordsOf(
+  client: GameClient,
+  sitting: Sitting,
+  choice: Sitting["selection"]["choices"][number],
+): string {
+  return client.words?.(sitting, choice) ?? choice.words;
+}
+
+/** What is being shown, in a sentence: how it begins, for what it leads to is told when it is over. */
+export function happening(client: GameClient, sitting: Sitting): string {
+  if (!sitting.busy) return "";
+  const { quiet, opens, hush } = grammarOf(client);
+  const event = sitting.news.find(
+    (one) => !quiet.includes(one.kind) && !opens.includes(one.kind) && !hush?.(one),
+  );
+  if (!event) return "";
+  return sitting.speech.lines({ seq: 0, kind: "act", seat: -1, events: [event] })[0] ?? "";
+}

@@ -1,0 +1,30 @@
+/** Who leads, in a sentence, from the open scores. */
+import type { GameClient } from "../games/contract.ts";
+import { join } from "./ending.ts";
+import type { Sitting } from "./sitting.svelte.ts";
+
+export function standing(client: GameClient, sitting: Sitting): string {
+  if (!sitting.view || !client.ahead) return "";
+  const sign = client.ahead === "most" ? 1 : -1;
+  const rival = client.rival?.(sitting);
+  const all = [
+    ...sitting.info.seats.map((seat) => ({
+      name: sitting.name(seat.number),
+      score: client.seat(sitting, seat.number).score ?? 0,
+    })),
+    ...(rival ? [{ name: rival.name, score: rival.facts.score ?? 0 }] : []),
+  ].sort((a, b) => sign * (b.score - a.score));
+  const best = all[0]?.score ?? 0;
+  const first = all.filter((one) => one.score === best);
+  const next = all.find((one) => one.score !== best);
+  if (!next) return sitting.texts.say("web-level", { count: best });
+  return sitting.texts.say("web-leads", {
+    name: join(
+      sitting.texts,
+      first.map((one) => one.name),
+    ),
+    count: first.length,
+    more: best,
+    fewer: next.score,
+  });
+}
