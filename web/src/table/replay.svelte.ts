@@ -27,6 +27,7 @@ export class Replay {
   private positions = new Map<string, Promise<api.Replay>>();
   private client: GameClient;
   private timer = 0;
+  /** Where the reader has asked to be; `at` follows when the position has come. */
   private wanted = 0;
 
   constructor(client: GameClient, from: Sitting) {
@@ -39,23 +40,32 @@ export class Replay {
   /** Nothing is secret any more. */
   readonly over: boolean;
 
+  /** From a seat's point of view: at a move, or at the end. */
   async look(at: number | null, seat: number | null): Promise<void> {
     this.seat = seat;
+    const before = this.wanted;
     const query = seat === null ? "" : `&seat=${seat}`;
     try {
       const log: api.Log["log"] = [];
       for (let more = true; more;) {
         const path = `/tables/${this.sitting.info.id}/log?since=${log.length}${query}`;
         const told = await call<api.Log>("GET", path);
+        if (this.seat !== seat) return; // another point of view was chosen meanwhile
         log.push(...told.log);
         more = told.more;
       }
       this.moves = log.filter((item) => MOVES.includes(item.kind)) as message.LogItem[];
       this.count = this.moves.length;
-      await this.go(at ?? this.count);
+      // Who has stepped on meanwhile is not taken back.
+      await this.go(this.wanted === before ? (at ?? this.count) : this.wanted);
     } catch (error) {
       this.refusal = (error as Error).message;
     }
+  }
+
+  /** The same moment once more: from another seat, or in another language. */
+  again(seat: number | null): Promise<void> {
+    return this.look(this.wanted, seat);
   }
 
   marks: (Mark & { at: number })[] = $derived.by(() =>
@@ -77,12 +87,12 @@ export class Replay {
 
   /** One move on or back; the set-up is one. */
   step(way: 1 | -1): Promise<void> {
-    return this.go(stopFrom(this.stops.moves, this.at, way));
+    return this.go(stopFrom(this.stops.moves, this.wanted, way));
   }
 
   /** To the next turn, or to the beginning of this one. */
   turn(way: 1 | -1): Promise<void> {
-    return this.go(stopFrom(this.stops.turns, this.at, way));
+    return this.go(stopFrom(this.stops.turns, this.wanted, way));
   }
 
   /** To a place on the track. */
@@ -105,13 +115,15 @@ export class Replay {
 
   async go(to: number): Promise<void> {
     const at = Math.max(0, Math.min(this.count, to));
+    const seat = this.seat;
     this.wanted = at;
     try {
       const found = await this.position(at);
-      if (this.wanted !== at) return; // the scrubber has moved on
+      if (this.wanted !== at || this.seat !== seat) return; // the reader has moved on
       const forward = at === this.at + 1;
       const news = (this.moves[at - 1]?.events ?? []) as Event[];
       this.at = at;
+      this.refusal = "";
       this.sitting.seat = this.seat;
       this.sitting.info = { ...this.sitting.info, clock: clockThen(this.sitting.info, found) };
       // One step forward is shown as it happened; a jump is just there.
@@ -123,6 +135,7 @@ export class Replay {
         .map((one) => still(this.sitting, one));
       if (at < this.count) void this.position(at + 1).catch(() => undefined);
     } catch (error) {
+      if (this.wanted === at) this.wanted = this.at;
       this.refusal = (error as Error).message;
     }
   }

@@ -1,0 +1,105 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { GameClient } from "../games/contract.ts";
+import { Replay } from "./replay.svelte.ts";
+import { Sitting } from "./sitting.svelte.ts";
+
+/** What was asked of the server and not answered yet. */
+let asked: { path: string; answer: (data: unknown) => void; refuse: (why: Error) => void }[] = [];
+vi.mock("../wire/api.ts", () => ({
+  call: (_: string, path: string) =>
+    new Promise((answer, refuse) => asked.push({ path, answer, refuse })),
+}));
+
+const CLIENT = { opens: ["turn"] } as unknown as GameClient;
+
+function table(): Sitting {
+  const made = new Sitting({ act: async () => "" });
+  made.info = { id: "T", status: "over", seats: [] } as unknown as Sitting["info"];
+  made.seat = 0;
+  return made;
+}
+
+/** Answers whatever is asked for and matches; lets what waits for it go on. */
+async function answer(which: RegExp): Promise<string[]> {
+  const found = asked.filter((one) => which.test(one.path));
+  asked = asked.filter((one) => !found.includes(one));
+  for (const { path, answer: give } of found) {
+    const query = new URLSearchParams(path.split("?")[1]);
+    if (path.includes("/log?")) {
+      const log = Array.from({ length: 9 }, () => ({ kind: "act", events: [] }));
+      give({ log, more: false });
+    } else {
+      const view = { at: Number(query.get("at")), seat: Number(query.get("seat")) };
+      give({ view: { seat: view.seat, view }, hands: [] });
+    }
+  }
+  await new Promise((done) => setTimeout(done));
+  return found.map((one) => one.path);
+}
+
+async function opened(at: number): Promise<Replay> {
+  const replay = new Replay(CLIENT, table());
+  void replay.look(at, 0);
+  await answer(/log/);
+  await answer(/replay/);
+  expect(replay.at).toBe(at);
+  return replay;
+}
+
+beforeEach(() => (asked = []));
+
+test("who steps on while another point of view is loaded is not taken back", async () => {
+  const replay = await opened(3);
+  void replay.again(1);
+  void replay.step(1);
+  await answer(/log/);
+  await answer(/replay/);
+  expect(replay.at).toBe(4);
+  expect(replay.sitting.view).toEqual({ at: 4, seat: 1 });
+});
+
+test("a seat is never shown what was fetched for another", async () => {
+  const replay = await opened(3);
+  void replay.go(7);
+  void replay.again(1);
+  await answer(/replay\?at=7&seat=0/);
+  expect(replay.sitting.view).toEqual({ at: 3, seat: 0 });
+  await answer(/log/);
+  await answer(/replay/);
+  expect(replay.sitting.view).toEqual({ at: 7, seat: 1 });
+});
+
+test("of two points of view the one chosen last is shown, whichever comes first", async () => {
+  const replay = await opened(3);
+  void replay.again(1);
+  void replay.again(0);
+  await answer(/seat=0/);
+  await answer(/seat=1/);
+  await answer(/replay/);
+  expect(replay.sitting.view).toEqual({ at: 3, seat: 0 });
+});
+
+test("two quick presses are two steps; a position is asked for once", async () => {
+  const replay = await opened(3);
+  await answer(/replay/);
+  void replay.step(1);
+  void replay.step(1);
+  await answer(/replay/);
+  expect(replay.at).toBe(5);
+  void replay.step(-1);
+  expect(await answer(/at=4/)).toEqual([]);
+  expect([replay.at, replay.refusal]).toEqual([4, ""]);
+});
+
+test("a position that does not come leaves the reader where they were", async () => {
+  const replay = await opened(3);
+  await answer(/replay/);
+  void replay.go(8);
+  asked.find((one) => one.path.includes("at=8"))?.refuse(new Error("The line is lost."));
+  await answer(/nothing/);
+  expect([replay.at, replay.refusal]).toEqual([3, "The line is lost."]);
+  asked = [];
+  void replay.step(1);
+  await answer(/replay/);
+  expect([replay.at, replay.refusal]).toEqual([4, ""]);
+});
