@@ -222,8 +222,11 @@ export class LiveTable {
     const log = heard.log.filter((item) => item.seq >= this.seq);
     const news = log.flatMap((item) => item.events) as Event[];
     const lasts = hurried || document.hidden ? 0 : this.lasts(news, sitting);
+    const asked = sitting.mine ? sitting.question : null;
     sitting.busy = lasts > 0;
     this.draw(update, log);
+    // Where several choose at once, what others do takes nobody's question away.
+    if (sitting.question === asked && !sitting.scene) sitting.busy = false;
     if (lasts <= TOLD_LATER) sitting.told = [...sitting.told, ...log];
     else this.untold = log;
     return lasts;
