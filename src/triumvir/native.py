@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr as mypyc_attr
     from mypy_extensions import u8 as u8
 
-    def splice(numbers: object, count: i64, more: list[int]) -> i64: ...
+    def splice(numbers: object, count: i64, more: object) -> i64: ...
 
     Row = vec[u8]  # the bytes of a position
     Moves = vec[i64]  # room for the indices of actions

@@ -70,7 +70,9 @@ class State:
         buffer = borrow_moves()
         count = self.moves(seat, buffer)
         actions = self.game().table.actions
-        found = [actions[buffer[place]] for place in range(count)]
+        found = actions[:1] * count  # a list of that length: what it holds is replaced
+        for place in range(count):
+            found[place] = actions[buffer[place]]
         return_moves(buffer)
         return found
 

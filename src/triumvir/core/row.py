@@ -56,6 +56,16 @@ def add_moves(buffer: Moves, count: i64, indices: list[int]) -> i64:
     return count
 
 
+def add_run(buffer: Moves, count: i64, table: Moves, first: i64, size: i64) -> i64:
+    """The same with a run of a table: unboxed, many are added in the time of a few."""
+    if PLAIN:
+        return splice(buffer, count, table[first : first + size])
+    for at in range(first, first + size):
+        buffer[count] = table[at]
+        count += 1
+    return count
+
+
 def get(row: Row, at: i64) -> i64:
     return i64(row[at])
 

@@ -39,6 +39,12 @@ class CaesarState(Position):
     def game(self) -> Game:
         return find(META.id)
 
+    def choices(self, seat: int) -> list[Action]:
+        row = self.row
+        if row[PHASE] == LAY and row[WITH_CHECKPOINTS] == 0:
+            return laying.lay_choices(row)
+        return super().choices(seat)
+
     def moves(self, seat: i64, buffer: Moves) -> i64:
         row = self.row
         phase = get(row, PHASE)

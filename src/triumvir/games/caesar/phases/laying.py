@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Final
 
+from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
-from triumvir.core.row import add_moves
+from triumvir.core.row import add_run
 from triumvir.games.caesar.actions import (
     BORDER_OF,
     FAR,
@@ -46,8 +48,8 @@ from triumvir.games.caesar.position import Position
 from triumvir.native import Moves, Row, i64, u8, vec
 
 # All ways to lay token t at five neighbouring borders of the table, by which of them are free:
-# [(t * 6 + five) * 32 + free]. Small enough to stay in the processor's cache.
-LAYS: Final[list[list[int]]] = [
+# [(t * 6 + five) * 32 + free]. Once as actions, and once as indices, one run behind the other.
+LAY_LISTS: Final[list[list[int]]] = [
     [
         index
         for place in range(5)
@@ -58,7 +60,10 @@ LAYS: Final[list[list[int]]] = [
     for five in range(6)
     for free in range(32)
 ]
-LAY_COUNTS: Final = vec[u8]([len(lays) for lays in LAYS])
+LAY_ACTIONS: Final = [[TABLE.actions[index] for index in lays] for lays in LAY_LISTS]
+LAYS: Final = vec[i64]([index for lays in LAY_LISTS for index in lays])
+LAY_COUNTS: Final = vec[u8]([len(lays) for lays in LAY_LISTS])
+LAY_RUNS: Final = vec[i64](list(accumulate([len(lays) for lays in LAY_LISTS], initial=0)))
 # The symbols that a token fits stand side by side, so its fives do.
 FIRST_FIVE: Final = vec[u8]([min([s for s in range(3) if fits >> s & 1]) * 2 for fits in FITS])
 LAST_FIVE: Final = vec[u8]([max([s for s in range(3) if fits >> s & 1]) * 2 + 1 for fits in FITS])
@@ -75,13 +80,29 @@ def lay_moves(row: Row, moves: Moves) -> i64:
             first = i64(FIRST_FIVE[token])
             last = i64(LAST_FIVE[token])
             for five in range(first, last + 1):
-                if row[FREE + five] != 0:
-                    n = add_moves(moves, n, LAYS[(token * 6 + five) * 32 + i64(row[FREE + five])])
+                run = (token * 6 + five) * 32 + i64(row[FREE + five])
+                n = add_run(moves, n, LAYS, LAY_RUNS[run], i64(LAY_COUNTS[run]))
         rest >>= 1
         token += 1
     if row[WITH_CHECKPOINTS] != 0:
         n = add_hides(row, tokens, moves, n)
     return n
+
+
+def lay_choices(row: Row) -> list[Action]:
+    """`lay_moves` as actions, without checkpoints: some thirty, put together from a few lists."""
+    found: list[Action] = []
+    token: i64 = 0
+    rest = different_tokens(row)
+    while rest != 0:
+        if rest & 1 != 0:
+            first = i64(FIRST_FIVE[token])
+            last = i64(LAST_FIVE[token])
+            for five in range(first, last + 1):
+                found.extend(LAY_ACTIONS[(token * 6 + five) * 32 + i64(row[FREE + five])])
+        rest >>= 1
+        token += 1
+    return found
 
 
 def different_tokens(row: Row) -> i64:
@@ -116,10 +137,10 @@ def pick_lay(row: Row, dealer: Dealer) -> i64:
             left -= count
     five = i64(FIRST_FIVE[token])
     while True:
-        lays = LAYS[(token * 6 + five) * 32 + i64(row[FREE + five])]
-        count = len(lays)
+        run = (token * 6 + five) * 32 + i64(row[FREE + five])
+        count = i64(LAY_COUNTS[run])
         if left < count:
-            return lays[left]
+            return LAYS[LAY_RUNS[run] + left]
         left -= count
         five += 1
 
