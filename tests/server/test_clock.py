@@ -16,7 +16,7 @@ from triumvir.server.tables.folding import fold, load
 from triumvir.server.tables.person import Person
 from triumvir.server.tables.refusal import Refusal
 from triumvir.server.tables.table import Table
-from triumvir.server.tables.timing import check_control, clock_info, deadline
+from triumvir.server.tables.timing import check_control, clock_info, deadline, wake
 from triumvir.server.tables.verbs.claim import Claim, Wait
 from triumvir.server.tables.verbs.flag import run_out
 from triumvir.server.tables.verbs.give import Give
@@ -188,9 +188,11 @@ def test_read_from_its_entries_it_is_the_same(game: str) -> None:
                 board.put(Draft("act", seat, text=action.text))
     again = board.again()
     assert again.clock is not None
-    for name in ("left", "free", "asked", "flagged", "flags", "history", "paused", "at"):
+    names = ("left", "free", "asked", "had", "warned", "flagged", "flags", "history", "paused")
+    for name in (*names, "at"):
         assert getattr(again.clock, name) == getattr(board.clock, name), name
     assert deadline(again) == deadline(board.table)
+    assert wake(again) == wake(board.table)
     assert clock_info(again, board.at) == clock_info(board.table, board.at)
     # A replay shows what was left after each move.
     assert len(board.clock.history) == len(board.table.moves) + 1
@@ -231,6 +233,52 @@ def test_times_that_run_backwards_stand_still() -> None:
     assert board.left(other) == 315
     board.wait(20 + 7)
     assert board.left(seat) == 290 - 2
+
+
+def test_a_warning_by_turns() -> None:
+    """When a fourth of the bank is left, once for each question; a flag falls as if there were
+    none."""
+    board = Board(TURNS)
+    end = deadline(board.table)
+    assert wake(board.table) == START + 18 * 3600 * 1000
+    board.wait(18 * 3600 - 1)
+    assert board.tick() == []
+    board.wait(1)
+    assert board.tick() == ["warn"]
+    assert board.tick() == []
+    assert deadline(board.table) == wake(board.table) == end
+    # More time for the same question: no second warning. The next question has its own.
+    seat = board.table.to_act()[0]
+    board.put(Draft("give", seat, "g1", str(24 * 3600)))
+    assert board.wait(25 * 3600).tick() == []
+    board.act()
+    assert board.wait(18 * 3600).tick() == ["warn"]
+
+
+def test_a_warning_for_those_who_have_little_when_they_are_asked() -> None:
+    """Half of it; not at once, and not before the question is asked."""
+    board = Board(TURNS)
+    seat = board.wait(22 * 3600).act()  # two hours left, and four more
+    assert board.left(seat) == 6 * 3600
+    board.wait(60).act()
+    assert board.table.to_act() == (seat,)
+    assert wake(board.table) == board.at + 3 * 3600 * 1000
+    assert board.wait(3 * 3600).tick() == ["warn"]
+    assert board.wait(4 * 3600).tick() == ["flag"]
+
+
+def test_no_warning_live_or_in_a_pause_or_on_holiday() -> None:
+    board = Board()
+    board.wait(299)
+    assert board.tick() == []
+    board = Board(TURNS)
+    board.put(effect(board.table, 0, "pause"))
+    assert (wake(board.table), board.wait(30 * 3600).tick()) == (0, [])
+    board = Board(TURNS)
+    seat = board.table.to_act()[0]
+    board.put(*on_holiday(board.table, f"g{seat}", board.at, board.at + 2 * DAY))
+    assert board.wait(2 * 24 * 3600 + 17 * 3600).tick() == []
+    assert board.wait(3600).tick() == ["warn"]
 
 
 def test_two_players_the_other_chooses() -> None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from typing import Any
 
 import pytest
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall
+from tests.server.mailbox import Mailbox, mailbox
 
 from triumvir.client.client import Client, Refused
 from triumvir.server.house.timekeeper import Timekeeper
-from triumvir.server.tables.entry import Entry
+from triumvir.server.tables.entry import Entry, now
 
 LIVE = {"pace": "live", "bank": 300, "increment": 15, "delay": 5}
 TURNS = {"pace": "turns", "bank": 86_400, "increment": 14_400, "cap": 259_200}
@@ -186,6 +188,111 @@ def test_an_outage_costs_nobody_time(configure: Configure, later: Later) -> None
             assert "flag" not in await kinds(here, table)
 
     asyncio.run(main())
+
+
+def test_time_is_running_out(configure: Configure, later: Later) -> None:
+    """A notice once for each question, whoever finds out, with the entry or not at all. When the
+    time is over, the other is asked what follows."""
+
+    async def main() -> None:
+        config = configure(notice_seconds=0.0, webhooks_inside=True)
+        async with hall(config) as one, hall(config) as other, mailbox() as box:
+            anna, bert, table = await two(one, TURNS)
+            # Only on PostgreSQL does a second process hear what the first one does.
+            houses = [one.house, other.house] if one.house.channel else [one.house]
+
+            async def up_to_date() -> None:
+                newest = len(await kinds(one, table))
+                for house in houses:
+                    async with asyncio.timeout(60):
+                        while True:
+                            async with house.table(table) as held:
+                                if held.table.seq == newest:
+                                    break
+                            await asyncio.sleep(0.01)
+
+            async def look(hours: float) -> None:
+                later.wait(3600 * hours)
+                await asyncio.gather(*[house.timekeeper.beat(10**12) for house in houses])
+                await asyncio.gather(*[house.timekeeper.look() for house in houses * 3])
+                await up_to_date()
+                await asyncio.gather(*[house.notices.round(now()) for house in houses * 2])
+
+            for client in (anna, bert):
+                await client.call("POST", "/me/notices/webhook", {"url": f"{box.url}/{client.id}"})
+            for house in houses:
+                await house.outbox.load()
+            seen = await anna.send(type="watch", table=table)
+            choice = seen["views"][0]["view"]["choices"][0]
+            await anna.send(type="act", table=table, seq=seen["seq"], actions=[choice])
+            for client in (anna, bert):
+                await client.close()
+            async with asyncio.timeout(60):
+                while one.house.visitors:
+                    await asyncio.sleep(0.01)
+            await look(1)
+            assert told(box, bert) == ["turn"]
+            write = [house.committer.writer.write for house in houses]
+
+            async def fail(*_: object) -> set[Any]:
+                raise OSError("the disk is full")
+
+            for house in houses:
+                house.committer.writer.write = fail  # type: ignore[method-assign, assignment]
+            await look(18)
+            assert (await kinds(one, table)).count("warn") == 0
+            assert told(box, bert) == ["turn"]
+            for house, works in zip(houses, write, strict=True):
+                house.committer.writer.write = works  # type: ignore[method-assign]
+            await look(0)
+            await look(1)
+            assert (await kinds(one, table)).count("warn") == 1
+            assert told(box, bert) == ["turn", "time"]
+            note = json.loads(box.posted[-1].body)
+            assert note["text"].startswith("Your time is running out: Terni lapilli, with Anna")
+            assert told(box, anna) == []
+            await look(4)
+            assert told(box, anna) == []
+            await look(2)
+            assert told(box, anna) == ["asked"]
+            assert told(box, bert) == ["turn", "time"]
+            # Nobody chooses, for a day: both hear that it is over.
+            await look(24)
+            assert told(box, anna) == ["asked", "over"]
+            assert told(box, bert) == ["turn", "time", "over"]
+
+    asyncio.run(main())
+
+
+def test_whoever_was_not_told_of_the_turn_hears_of_that(configure: Configure, later: Later) -> None:
+    """At night both become due. One notice: it may be that the other kind is switched off."""
+
+    async def main() -> None:
+        config = configure(notice_seconds=3600.0, webhooks_inside=True)
+        async with hall(config) as here, mailbox() as box:
+            anna, bert, table = await two(here, TURNS)
+            await bert.call("POST", "/me/notices/webhook", {"url": f"{box.url}/{bert.id}"})
+            seen = await anna.send(type="watch", table=table)
+            choice = seen["views"][0]["view"]["choices"][0]
+            await anna.send(type="act", table=table, seq=seen["seq"], actions=[choice])
+            later.wait(20 * 3600)
+            await here.house.timekeeper.beat(10**12)
+            await here.house.timekeeper.look()
+            assert (await kinds(here, table))[-1] == "warn"
+            for client in (anna, bert):
+                await client.close()
+            async with asyncio.timeout(60):
+                while here.house.visitors:
+                    await asyncio.sleep(0.01)
+            await here.house.notices.round(now())
+            assert told(box, bert) == ["turn"]
+
+    asyncio.run(main())
+
+
+def told(box: Mailbox, client: Client) -> list[str]:
+    """The kinds of what somebody was told, in their order."""
+    return [json.loads(one.body)["kind"] for one in box.posted if one.path == f"/{client.id}"]
 
 
 def test_holidays(configure: Configure, later: Later) -> None:

@@ -25,7 +25,7 @@ def later(house: House, table: str, seconds: int) -> None:
     with sqlite3.connect(house.folder / "triumvir.sqlite") as connection:
         back = (seconds * 1000, table)
         connection.execute("UPDATE entries SET at = at - ? WHERE table_id = ?", back)
-        connection.execute("UPDATE tables SET deadline = 1 WHERE id = ?", (table,))
+        connection.execute("UPDATE tables SET wake = 1 WHERE id = ?", (table,))
     connection.close()
     house.start()
 

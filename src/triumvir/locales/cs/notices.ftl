@@ -5,11 +5,13 @@ notice-turn = { $count ->
     [few] Jste na tahu: { $game }, u stolu: { $names }
    *[other] Jste na tahu: { $game }, u stolu: { $names }
 }
+notice-time = Dochází vám čas: { $game }, u stolu: { $names }
 notice-asked = Někdo čeká na váš souhlas: { $game }, u stolu: { $names }
 notice-over = Hra skončila: { $game }, u stolu: { $names }
 notice-begun = Hra začala: { $game }, u stolu: { $names }
 notice-sat = K vašemu stolu si někdo sedl: { $game }
 notice-table-turn = Na tahu: { $names } ({ $game })
+notice-table-time = Dochází čas: { $names } ({ $game })
 notice-table-asked = Otázka pro všechny: { $game }
 notice-table-over = Hra skončila: { $game }, u stolu: { $names }
 notice-table-begun = Hra začala: { $game }, u stolu: { $names }
@@ -24,7 +26,10 @@ notices-on = ano
 notices-off = ne
 notices-kind-turn = Na tahu jsem já
 notices-kind-turn-about = jedno upozornění na stůl
+notices-kind-time = Dochází mi čas
+notices-kind-time-about = po tazích, jednou za každou otázku
 notices-kind-asked = Někdo čeká na můj souhlas
+notices-kind-asked-about = i když soupeři došel čas a vy volíte, co bude dál
 notices-kind-over = Hra skončila
 notices-kind-begun = Hra začíná
 notices-kind-sat = K mému stolu si někdo sedá

@@ -232,6 +232,7 @@ log-propose-pause = { $name } prosí o přestávku.
 log-pause = Hodiny stojí.
 log-resume = { $name } spouští hodiny.
 log-flag = { $name } už nemá čas.
+log-warn = { $name } má už málo času.
 log-wait = Čeká se: { $name }.
 log-give = { $count ->
     [60] { $name } dostává minutu navíc.

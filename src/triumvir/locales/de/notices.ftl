@@ -4,11 +4,13 @@ notice-turn = { $count ->
     [one] Du bist am Zug: { $game }, gegen { $names }
    *[other] Du bist am Zug: { $game }, mit { $names }
 }
+notice-time = Deine Zeit wird knapp: { $game }, mit { $names }
 notice-asked = Du wirst etwas gefragt: { $game }, mit { $names }
 notice-over = Das Spiel ist zu Ende: { $game }, mit { $names }
 notice-begun = Das Spiel hat begonnen: { $game }, mit { $names }
 notice-sat = Jemand hat sich an deinen Tisch gesetzt: { $game }
 notice-table-turn = Am Zug: { $names } ({ $game })
+notice-table-time = Die Zeit wird knapp für { $names } ({ $game })
 notice-table-asked = Eine Frage an alle: { $game }
 notice-table-over = Das Spiel ist zu Ende: { $game }, mit { $names }
 notice-table-begun = Das Spiel hat begonnen: { $game }, mit { $names }
@@ -23,7 +25,10 @@ notices-on = an
 notices-off = aus
 notices-kind-turn = Ich bin am Zug
 notices-kind-turn-about = eine Mitteilung je Tisch
+notices-kind-time = Meine Zeit wird knapp
+notices-kind-time-about = zugweise, einmal je Frage
 notices-kind-asked = Jemand bittet um meine Zustimmung
+notices-kind-asked-about = auch wenn die Zeit des anderen abgelaufen ist und du wählst, was folgt
 notices-kind-over = Ein Spiel ist zu Ende
 notices-kind-begun = Ein Spiel beginnt
 notices-kind-sat = Jemand setzt sich an meinen Tisch

@@ -226,6 +226,7 @@ log-propose-pause = { $name } bittet um eine Pause.
 log-pause = Die Uhren stehen still.
 log-resume = { $name } setzt die Uhren wieder in Gang.
 log-flag = { $name } hat keine Zeit mehr.
+log-warn = { $name } hat nur noch wenig Zeit.
 log-wait = Auf { $name } wird gewartet.
 log-give = { $count ->
     [60] { $name } bekommt eine Minute geschenkt.

@@ -4,11 +4,13 @@ notice-turn = { $count ->
     [one] Your turn: { $game }, against { $names }
    *[other] Your turn: { $game }, with { $names }
 }
+notice-time = Your time is running out: { $game }, with { $names }
 notice-asked = You are asked something: { $game }, with { $names }
 notice-over = The game is over: { $game }, with { $names }
 notice-begun = The game has begun: { $game }, with { $names }
 notice-sat = Somebody has sat down at your table: { $game }
 notice-table-turn = To play: { $names } ({ $game })
+notice-table-time = Time is running out for { $names } ({ $game })
 notice-table-asked = A question to all: { $game }
 notice-table-over = The game is over: { $game }, with { $names }
 notice-table-begun = The game has begun: { $game }, with { $names }
@@ -23,7 +25,10 @@ notices-on = on
 notices-off = off
 notices-kind-turn = It is my turn
 notices-kind-turn-about = one notice for each table
+notices-kind-time = My time is running out
+notices-kind-time-about = by turns, once for each question
 notices-kind-asked = Somebody asks for my consent
+notices-kind-asked-about = also when the other’s time is over and you may choose what follows
 notices-kind-over = A game is over
 notices-kind-begun = A game begins
 notices-kind-sat = Somebody sits down at my table

@@ -226,6 +226,7 @@ log-propose-pause = { $name } asks for a pause.
 log-pause = The clocks stand still.
 log-resume = { $name } starts the clocks again.
 log-flag = { $name } has run out of time.
+log-warn = { $name } has little time left.
 log-wait = { $name } is waited for.
 log-give = { $count ->
     [60] { $name } is given a minute.

@@ -226,6 +226,7 @@ log-propose-pause = { $name } demande une pause.
 log-pause = Les horloges s’arrêtent.
 log-resume = { $name } remet les horloges en marche.
 log-flag = { $name } n’a plus de temps.
+log-warn = { $name } n’a plus beaucoup de temps.
 log-wait = On attend { $name }.
 log-give = { $count ->
     [60] { $name } reçoit une minute.

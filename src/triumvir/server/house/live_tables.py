@@ -32,7 +32,9 @@ from triumvir.server.tables.verbs.verb import Plan
 
 TRIES = 5
 # What leads to the end of a game, or follows it: allowed however much has happened at a table.
-TO_THE_END = frozenset(("act", "agree", "end", "flag", "rematch", "resign"))
+TO_THE_END = frozenset(("act", "agree", "end", "flag", "rematch", "resign", "warn"))
+# What happens to a seat, and is not done by its person.
+TO_A_SEAT = frozenset(("end", "flag", "hand", "warn"))
 
 log = logging.getLogger("triumvir.server")
 
@@ -125,7 +127,7 @@ class LiveTables:
         before, stand = Shown(table), Stand(table)
         batch = WriteBatch(table.id)
         try:
-            by = {draft.guest or person_at(table, draft.seat) for draft in drafts}
+            by = {done_by(table, draft) for draft in drafts}
             made = self.fold_in(table, drafts, batch, by)
             if table.status == "over" and before.status[0] != "over":
                 made += self.fold_in(table, second_game(table), batch, by)
@@ -251,8 +253,11 @@ class Held:
         return bool(more)
 
 
-def person_at(table: Table, seat: int) -> str:
-    return table.seats[seat].person() if seat >= 0 else ""
+def done_by(table: Table, draft: Draft) -> str:
+    """Who did it; nobody, where time or somebody else did it to a seat."""
+    if draft.guest or draft.seat < 0 or draft.kind in TO_A_SEAT:
+        return draft.guest
+    return table.seats[draft.seat].person()
 
 
 def assign_seqs(table: Table, drafts: list[Draft]) -> list[Entry]:

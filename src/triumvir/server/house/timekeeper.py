@@ -4,9 +4,9 @@ Every few seconds a process leaves a sign of life in the database. A gap between
 in which nobody could play: it is written down before anybody can act again, and no clock counts it.
 So a crash costs nobody time, and all processes count alike.
 
-When a flag falls follows from the entries and stands in the column `deadline` of a table. Each
-process looks for what is due; the number of the entry decides who was first, and whoever comes
-later finds nothing left to do.
+When there is something to do follows from the entries and stands in the column `wake` of a table.
+Each process looks for what is due; the number of the entry decides who was first, and whoever
+comes later finds nothing left to do.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.entry import now
 from triumvir.server.tables.refusal import Refusal
 from triumvir.server.tables.table import Table
-from triumvir.server.tables.timing import deadline
+from triumvir.server.tables.timing import deadline, wake
 from triumvir.server.tables.verbs.flag import run_out
 from triumvir.server.tables.verbs.holiday import on_holiday
 
@@ -115,14 +115,14 @@ class Timekeeper:
     async def look(self) -> None:
         """Append what has become due."""
         at = now()
-        due = TABLES.c.deadline.between(1, at)
-        chosen = select(TABLES.c.id, TABLES.c.deadline).where(due)
-        for row in await self.store.rows(chosen.order_by(TABLES.c.deadline).limit(AT_ONCE)):
+        due = TABLES.c.wake.between(1, at)
+        chosen = select(TABLES.c.id, TABLES.c.wake).where(due)
+        for row in await self.store.rows(chosen.order_by(TABLES.c.wake).limit(AT_ONCE)):
             try:
-                await self.look_at(row.id, row.deadline)
+                await self.look_at(row.id, row.wake)
             except Refusal as refusal:
                 if refusal.status == 410:  # nobody can play there any more
-                    await self.put_deadline(row.id, row.deadline, 0)
+                    await self.put_wake(row.id, row.wake, 0, 0)
 
     async def look_at(self, id: str, known: int) -> None:
         async with self.tables.hold(id) as held:
@@ -133,15 +133,16 @@ class Timekeeper:
         if await self.tables.change(id, lambda table: due_at(table, now(), away)) != before:
             return
         async with self.tables.hold(id) as held:
-            later = deadline(held.table)
+            later, end = wake(held.table), deadline(held.table)
         if later != known:
-            await self.put_deadline(id, known, later)
+            await self.put_wake(id, known, later, end)
 
-    async def put_deadline(self, id: str, known: int, later: int) -> None:
+    async def put_wake(self, id: str, known: int, later: int, end: int) -> None:
         """What stood there was too early: the server was away, or somebody is on holiday."""
-        chosen = (TABLES.c.id == id) & (TABLES.c.deadline == known)
+        chosen = (TABLES.c.id == id) & (TABLES.c.wake == known)
         async with self.engine.begin() as connection:
-            await connection.execute(update(TABLES).where(chosen).values(deadline=later))
+            values = {"wake": later, "deadline": end}
+            await connection.execute(update(TABLES).where(chosen).values(**values))
 
 
 def due_at(table: Table, at: int, away: Sequence[Holiday]) -> list[Draft]:

@@ -30,7 +30,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Kind(Struct, kw_only=True, frozen=True):
-    """Something that one can be told: `turn`, `asked`, `over`, `begun`, `sat`."""
+    """Something that one can be told: `turn`, `time`, `asked`, `over`, `begun`, `sat`."""
 
     kind: str
     on: bool
@@ -281,7 +281,9 @@ async def atom(request: Request) -> Response:
 async def calendar(request: Request) -> Response:
     """The tables that wait for its owner, as a calendar: at the deadline, where there is one."""
     _, found = await notes(request)
-    waiting = [(note, end or note.at) for note, end in found if note.kind in ("turn", "asked")]
+    waiting = [
+        (note, end or note.at) for note, end in found if note.kind in ("turn", "time", "asked")
+    ]
     return private(feeds.calendar(feed_title(request), waiting), "text/calendar")
 
 

@@ -33,7 +33,7 @@ from triumvir.server.store.schema import NOTICES, POSTS, WAYS
 from triumvir.server.tables.entry import now
 from triumvir.server.tables.refusal import Refusal
 from triumvir.server.tables.table import Table
-from triumvir.server.tables.tidings import TABLE, concerns, turns
+from triumvir.server.tables.tidings import TABLE, concerns, hurried, turns
 from triumvir.texts.language import FALLBACK
 
 AT_ONCE: Final = 100  # notices, or posts, in one look
@@ -135,7 +135,8 @@ class Delivery:
         async with self.hold(notice.table_id) as held:
             if not concerns(held.table, notice.kind, guest):
                 return "moot", 0
-            people = turns(held.table) if notice.kind == "turn" else set()
+            waited = {"turn": turns, "time": hurried}.get(notice.kind)
+            people = waited(held.table) if waited else set()
         if guest == TABLE:
             looking = [await self.here(one, notice.table_id) == 2 for one in people]
             return ("seen", 0) if looking and all(looking) else ("sent", 0)

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from triumvir.core.game import Game
 from triumvir.server.tables.table import Table
-from triumvir.server.tables.tidings import TABLE, turns
+from triumvir.server.tables.tidings import TABLE, hurried, turns
 from triumvir.texts import GameTexts, Texts
 
 FILES: Final = ("common", "notices")
@@ -43,8 +43,9 @@ class Note(Struct, kw_only=True, frozen=True):
 def people_at(table: Table, guest: str, kind: str) -> list[str]:
     """Who is named: the others; to everybody, those who are waited for."""
     if guest == TABLE:
-        waited = turns(table)
-        shown = [one for one in table.seats if kind != "turn" or one.person() in waited]
+        waited = hurried(table) if kind == "time" else turns(table)
+        all_of_them = kind not in ("turn", "time")
+        shown = [one for one in table.seats if all_of_them or one.person() in waited]
     else:
         shown = [one for one in table.seats if one.guest != guest]
     return [one.shown() for one in shown]

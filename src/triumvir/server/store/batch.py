@@ -52,8 +52,9 @@ UPDATE_TABLE: Final = Statement(
         ended=bindparam("ended"),
         result=bindparam("result"),
         deadline=bindparam("deadline"),
+        wake=bindparam("wake"),
     ),
-    *("status", "to_act", "ended", "result", "deadline", "of_table"),
+    *("status", "to_act", "ended", "result", "deadline", "wake", "of_table"),
 )
 LOCK_TABLE: Final = Statement(
     update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(locked=bindparam("locked")),
@@ -89,13 +90,15 @@ UPDATE_DEAL: Final = Statement(
     ),
     *("guest", "place", "points", "margin", "ended", "of_table"),
 )
-# A newer notice takes the place of an older one; whoever was about to send that finds out.
+# A newer notice takes the place of an older one; whoever was about to send that finds out. Only who
+# was not told yet that it is their turn is told that, not that time is running out.
 PUT_NOTICE: Final = Statement(
     text(
         "INSERT INTO notices (guest, table_id, kind, seq, at, due, state)"
         " VALUES (:guest, :table_id, :kind, :seq, :at, :due, :state)"
         " ON CONFLICT (guest, table_id) DO UPDATE SET kind = excluded.kind, seq = excluded.seq,"
         " at = excluded.at, due = excluded.due, state = excluded.state"
+        " WHERE excluded.kind <> 'time' OR notices.kind <> 'turn' OR notices.due = 0"
     ),
     *NOTICES.c.keys(),
 )

@@ -34,13 +34,13 @@ WITH written AS (
 ), shown AS (
   UPDATE tables
   SET status = new.status, to_act = new.to_act, ended = new.ended, result = new.result,
-    deadline = new.deadline
+    deadline = new.deadline, wake = new.wake
   FROM unnest($8::varchar[], $9::varchar[], $10::bigint[], $11::text[], $12::bigint[],
-    $13::varchar[]) AS new (status, to_act, ended, result, deadline, id)
+    $13::bigint[], $14::varchar[]) AS new (status, to_act, ended, result, deadline, wake, id)
   WHERE tables.id = new.id AND new.id IN (SELECT table_id FROM written)
 ), told AS MATERIALIZED (
-  SELECT pg_notify($14, new.notice)
-  FROM unnest($15::varchar[], $16::text[]) AS new (id, notice)
+  SELECT pg_notify($15, new.notice)
+  FROM unnest($16::varchar[], $17::text[]) AS new (id, notice)
   WHERE new.id IN (SELECT table_id FROM written)
 )
 SELECT table_id, (SELECT count(*) FROM told) FROM written
@@ -75,7 +75,7 @@ class PostgresWriter:
         found = await driver.fetch(
             QUICK,
             *columns(rows[INSERT_ENTRY], 7),
-            *columns(rows.get(UPDATE_TABLE, []), 6),
+            *columns(rows.get(UPDATE_TABLE, []), 7),
             CHANNEL,
             list(jobs),
             [self.notice(job) for job in jobs.values()],

@@ -21,7 +21,19 @@ from sqlalchemy import (
 )
 
 # All migrations in their order. A database at the newest is not touched at the start.
-VERSIONS: Final = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010")
+VERSIONS: Final = (
+    "0001",
+    "0002",
+    "0003",
+    "0004",
+    "0005",
+    "0006",
+    "0007",
+    "0008",
+    "0009",
+    "0010",
+    "0012",
+)
 HEAD: Final = VERSIONS[-1]
 
 META: Final = MetaData()
@@ -142,10 +154,12 @@ TABLES: Final = Table(
     Column("ended", BigInteger, nullable=False),
     Column("result", Text, nullable=False),
     Column("deadline", BigInteger, nullable=False, server_default="0"),  # when a flag falls
+    # When the server has to look: then, or earlier, if somebody is to be warned.
+    Column("wake", BigInteger, nullable=False, server_default="0"),
     Column("locked", Boolean, nullable=False, server_default=false()),
     Index("tables_status", "status", "public", "created"),
     Index("tables_host", "host"),
-    Index("tables_deadline", "deadline"),
+    Index("tables_wake", "wake"),
 )
 
 # When no process of the server was there: it is nobody's time. The time of the last sign of life is

@@ -33,8 +33,8 @@ from triumvir.server.store.ratings import STATEMENTS, settling
 MANY: Final = {
     INSERT_ENTRY: "INSERT INTO entries (table_id, seq, kind, seat, guest, text, at) VALUES {rows}",
     UPDATE_TABLE: "UPDATE tables SET status = new.column1, to_act = new.column2,"
-    " ended = new.column3, result = new.column4, deadline = new.column5"
-    " FROM (VALUES {rows}) AS new WHERE id = new.column6",
+    " ended = new.column3, result = new.column4, deadline = new.column5,"
+    " wake = new.column6 FROM (VALUES {rows}) AS new WHERE id = new.column7",
 }
 MOST: Final = 64  # rows: SQLite keeps the statements of the usual numbers
 

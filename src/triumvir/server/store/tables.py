@@ -41,7 +41,7 @@ from triumvir.server.tables.entry import Entry, day_of, now
 from triumvir.server.tables.folding import loading
 from triumvir.server.tables.refusal import Refusal
 from triumvir.server.tables.table import Table
-from triumvir.server.tables.timing import deadline
+from triumvir.server.tables.timing import deadline, wake
 
 CHAT_SHOWN = 100
 
@@ -58,7 +58,7 @@ class Shown:
     __slots__ = ("host", "locked", "seats", "status")
 
     def __init__(self, table: Table) -> None:
-        self.status = (table.status, table.to_act(), table.ended, deadline(table))
+        self.status = changing(table)
         self.locked = table.locked
         self.host = table.host
         self.seats = [(seat.guest, seat.bot) for seat in table.seats]
@@ -66,7 +66,7 @@ class Shown:
     def add_changes(self, batch: WriteBatch, table: Table) -> None:
         """What is not as it was any more."""
         was_over = self.status[0] == "over"
-        if self.status != (table.status, table.to_act(), table.ended, deadline(table)):
+        if self.status != changing(table):
             batch.add(UPDATE_TABLE, (*status_row(table), table.id))
         if table.status == "over" and not was_over:
             seats = [(seat.guest, seat.bot) for seat in table.seats]
@@ -87,6 +87,10 @@ class Shown:
                     batch.add(UPDATE_RESULT, (seat.guest, table.id, number))
 
 
+def changing(table: Table) -> tuple[str, Sequence[int], int, int, int]:
+    return (table.status, table.to_act(), table.ended, deadline(table), wake(table))
+
+
 def status_row(table: Table) -> Row:
     """What changes with the game, of the columns of `tables`."""
     return (
@@ -95,6 +99,7 @@ def status_row(table: Table) -> Row:
         table.ended,
         "" if table.result is None else canonical(table.result),
         deadline(table),
+        wake(table),
     )
 
 

@@ -23,6 +23,10 @@ GRACE: Final = {"live": 20 * SECOND, "turns": 3600 * SECOND}
 # What one gives to the other at a time, in seconds; nobody can be given more than so many caps.
 GIFT: Final = {"live": 60, "turns": 24 * 3600}
 MOST_CAPS: Final = 2
+# By turns, whoever is asked is warned when no more than so much is left; who had little when the
+# question began, when half of that is gone.
+WARNING: Final = 12 * 3600 * SECOND
+SHARE: Final = 4  # of the bank: a fourth, if that is less
 
 Span = tuple[int, int]  # from when until when
 
@@ -35,6 +39,8 @@ class Clock:
         self.left = [control.bank * SECOND] * seats
         self.free = [0] * seats  # of the delay of the question that a seat has
         self.asked: set[int] = set()
+        self.had = list(self.left)  # when the question of a seat began
+        self.warned: set[int] = set()  # seats that know of their question that time is short
         self.paused = False
         self.flagged: dict[int, int] = {}  # seats whose time is over, since when
         self.waits: set[int] = set()  # those of them for whom the other waits
@@ -78,7 +84,9 @@ class Clock:
         for seat in asked:
             if seat not in self.asked:
                 self.free[seat] = self.control.delay * SECOND if fresh else 0
+                self.had[seat] = self.left[seat]
         self.asked = set(asked)
+        self.warned &= self.asked
         self.waits &= self.flagged.keys()
 
     def grant(self, seat: int, seq: int) -> None:
@@ -117,6 +125,7 @@ class Clock:
 
     def give(self, seat: int, seconds: int) -> None:
         self.left[seat] += seconds * SECOND
+        self.had[seat] = max(self.had[seat], self.left[seat])
         self.settle_flag(seat)
 
     def can_be_given(self, seat: int) -> bool:
@@ -152,6 +161,21 @@ class Clock:
                 return until
         return end
 
+    def warning(self, seat: int) -> int:
+        """When a seat that runs is warned that its time is running out."""
+        little = min(WARNING, self.control.bank * SECOND // SHARE, self.had[seat] // 2)
+        return self.ahead(self.at, max(0, self.free[seat] + self.left[seat] - little), seat)
+
+    def unwarned(self) -> list[int]:
+        """The seats that run and will be warned: once for each question, and not in one sitting."""
+        if self.control.pace != "turns":
+            return []
+        return [seat for seat in self.running() if seat not in self.warned]
+
+    def short_of_time(self, at: int) -> list[int]:
+        """The seats that are to be warned now."""
+        return [seat for seat in self.unwarned() if self.warning(seat) <= at]
+
     def deadline(self) -> int:
         """When a flag falls, or the win of one whose opponent does not come back; 0: never."""
         if self.paused:
@@ -160,6 +184,11 @@ class Clock:
         due = [self.zero(seat) + grace for seat in self.running()]
         due += [at + DAY for seat, at in self.flagged.items() if seat not in self.waits]
         return min(due, default=0)
+
+    def wake(self) -> int:
+        """When there is something to do: at the deadline, or when somebody is warned; 0: never."""
+        due = [self.deadline(), *[self.warning(seat) for seat in self.unwarned()]]
+        return min([at for at in due if at], default=0)
 
     def out_of_time(self, at: int) -> list[int]:
         """The seats whose flag falls now."""

@@ -12,14 +12,14 @@ from typing import Final
 from triumvir.server.tables.table import Table
 
 # From the least to the most urgent: of one change, a person is told one thing.
-KINDS: Final = ("sat", "begun", "over", "asked", "turn")
+KINDS: Final = ("sat", "begun", "over", "asked", "time", "turn")
 TABLE: Final = ""  # in place of a person: the table's own webhook
 
 
 class Stand:
     """What tidings depend on."""
 
-    __slots__ = ("asked", "seated", "status", "turns")
+    __slots__ = ("asked", "hurried", "seated", "status", "turns")
 
     def __init__(self, table: Table | None = None) -> None:
         """None: a table that was not there yet."""
@@ -27,6 +27,7 @@ class Stand:
         self.turns = set() if table is None else turns(table)
         self.seated = set() if table is None else {one.guest for one in table.seats if one.guest}
         self.asked = set() if table is None else asked(table)
+        self.hurried = set() if table is None else hurried(table)
 
 
 def turns(table: Table) -> set[str]:
@@ -34,18 +35,40 @@ def turns(table: Table) -> set[str]:
     return {table.seats[seat].person() for seat in table.to_act()} - {""}
 
 
+def hurried(table: Table) -> set[str]:
+    """Whose time is running out."""
+    clock = table.clock
+    if clock is None or table.status != "playing":
+        return set()
+    return {table.seats[seat].person() for seat in clock.running() if seat in clock.warned} - {""}
+
+
 def asked(table: Table) -> set[str]:
-    """Whose consent is waited for."""
+    """Whose consent is waited for, and who has to choose because the other's time is over."""
     proposal = table.proposal
-    return set() if proposal is None else set(table.partners()) - proposal.agreed
+    found = set() if proposal is None else set(table.partners()) - proposal.agreed
+    return found | choosing(table)
+
+
+def choosing(table: Table) -> set[str]:
+    """Those who may take the win, and have not said that they wait."""
+    clock = table.clock
+    if clock is None or table.status != "playing" or len(table.seats) != 2:
+        return set()
+    late = clock.flagged.keys() - clock.waits
+    return {table.seats[1 - seat].person() for seat in late if 1 - seat not in late} - {""}
 
 
 def concerns(table: Table, kind: str, guest: str) -> bool:
     """Whether a tiding still is one."""
     if guest == TABLE:
-        return bool(turns(table)) if kind == "turn" else kind != "begun"
+        if kind in ("turn", "time"):
+            return bool(turns(table) if kind == "turn" else hurried(table))
+        return kind != "begun"
     if kind == "turn":
         return guest in turns(table)
+    if kind == "time":
+        return guest in hurried(table)
     if kind == "asked":
         return guest in asked(table)
     if kind == "over":
@@ -66,6 +89,9 @@ def tidings(before: Stand, table: Table, by: set[str]) -> dict[str, str]:
     came = after.seated - before.seated
     if table.status == "open" and before.status == "open" and came:
         tell("sat", {table.host, *before.seated, TABLE})
+    hurried = after.hurried - before.hurried
+    if hurried:
+        tell("time", {*hurried, TABLE})
     # Against bots alone nobody waits for anybody.
     if len(after.seated) > 1:
         if table.status == "playing" and before.status != "playing":

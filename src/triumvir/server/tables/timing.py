@@ -71,10 +71,17 @@ def take_holiday(table: Table, clock: Clock, entry: Entry) -> None:
 
 
 def deadline(table: Table) -> int:
-    """When the server has to look at this table again."""
+    """When a flag falls."""
     if table.clock is None or table.status != "playing":
         return 0
     return table.clock.deadline()
+
+
+def wake(table: Table) -> int:
+    """When the server has to look at this table again."""
+    if table.clock is None or table.status != "playing":
+        return 0
+    return table.clock.wake()
 
 
 def clock_info(table: Table, at: int) -> ClockInfo | None:

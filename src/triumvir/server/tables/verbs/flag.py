@@ -1,4 +1,5 @@
-"""Time that has run out. The server finds it out (`house/timekeeper`); what follows is here."""
+"""Time that has run out, or will soon. The server finds it out (`house/timekeeper`); what follows
+is here."""
 
 from __future__ import annotations
 
@@ -15,15 +16,16 @@ STAND_IN: Final = "citizen"
 def run_out(table: Table, at: int) -> list[Draft]:
     """What has to be appended now, if anything. Two players: the other chooses (`claim`, `wait`,
     `hand`), and after a day has won; a bot does not wait. More: a bot sits in until the owner
-    takes the seat again."""
+    takes the seat again. Whoever has little time left is warned."""
     clock = table.clock
     if clock is None or table.status != "playing":
         return []
     over = clock.out_of_time(at)
+    warned = [Draft("warn", seat) for seat in clock.short_of_time(at) if seat not in over]
     if len(table.seats) > 2:
         both = [(Draft("flag", seat), Draft("hand", seat, text=STAND_IN)) for seat in over]
-        return [draft for two in both for draft in two]
-    drafts = [Draft("flag", seat) for seat in over]
+        return [*warned, *[draft for two in both for draft in two]]
+    drafts = [*warned, *[Draft("flag", seat) for seat in over]]
     lost = [seat for seat in over if not others(table, seat)] or clock.given_up(at)
     if lost:
         alone = len({*over, *clock.flagged}) == 1
@@ -43,3 +45,10 @@ def fold(table: Table, entry: Entry) -> None:
     """Seat: whose time is over."""
     assert table.clock is not None
     table.clock.flag(entry.seat, entry.at)
+
+
+@folds("warn")
+def fold_warning(table: Table, entry: Entry) -> None:
+    """Seat: whose time is running out."""
+    assert table.clock is not None
+    table.clock.warned.add(entry.seat)
