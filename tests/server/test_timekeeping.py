@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import re
+import sys
 import time
 from typing import Any
 
@@ -12,6 +15,7 @@ from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall
 from tests.server.mailbox import Mailbox, mailbox
 
+from triumvir.cli.fetched import time_left
 from triumvir.client.client import Client, Refused
 from triumvir.server.house.timekeeper import Timekeeper
 from triumvir.server.tables.entry import Entry, now
@@ -343,6 +347,29 @@ def test_a_table_that_never_heard_of_a_holiday(configure: Configure, later: Late
     asyncio.run(main())
 
 
+SAID = {"en": "Time left: ", "de": "Restzeit: ", "fr": "Temps restant", "cs": "Zb"}
+
+
+async def terminal(*arguments: str) -> str:
+    """What `triumvir replay` says, in a terminal without Unicode."""
+    more = {"PYTHONPATH": os.pathsep.join([entry or "." for entry in sys.path])}
+    more |= {"PYTHONIOENCODING": "ascii", "LC_ALL": "C", "COLUMNS": "80", "TRIUMVIR_LANG": "en"}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "triumvir.cli", "replay", *arguments),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+        env={**os.environ, **more},
+    )
+    async with asyncio.timeout(120):
+        said, _ = await process.communicate()
+    return said.decode("ascii", "replace")
+
+
+def test_time_left_in_the_terminal() -> None:
+    shown = [time_left(1000 * seconds) for seconds in (0, 65, 3599, 3600, 86_399, 90_061)]
+    assert shown == ["0:00", "1:05", "59:59", "1:00:00", "23:59:59", "1 d 1:01:01"]
+
+
 def test_replays_show_clocks(on_sqlite: Configure, later: Later) -> None:
     async def main() -> None:
         async with hall(on_sqlite()) as here:
@@ -352,6 +379,16 @@ def test_replays_show_clocks(on_sqlite: Configure, later: Later) -> None:
             await here.house.timekeeper.beat(10**9)
             choice = seen["views"][0]["view"]["choices"][0]
             await anna.send(type="act", table=table, seq=seen["seq"], actions=[choice])
+            # In the terminal: not before the end, then with the clocks, in 80 columns of ASCII.
+            link = f"{here.url}/t/{table}"
+            assert "when the game is over" in await terminal(link)
+            await anna.send(type="resign", table=table, seat=0)
+            for language, words in SAID.items():
+                shown = await terminal(link, "--at", "1", "--lang", language)
+                line = next(line for line in shown.splitlines() if line.startswith(words))
+                assert re.search(r" 4:1\d, .* 5:00$", line), line
+                assert all(len(one) <= 80 for one in shown.splitlines())
+                assert language in ("cs", "fr", "de") or shown.isascii()
             start = await anna.call("GET", f"/tables/{table}/replay?at=0")
             after = await anna.call("GET", f"/tables/{table}/replay?at=1")
             assert start["left"] == [300_000, 300_000]

@@ -57,8 +57,8 @@ class Client:
 
     # HTTP
 
-    def request(self, method: str, path: str, body: object = None) -> Any:
-        """One request; waits for the answer."""
+    def request(self, method: str, path: str, body: object = None, most: int = -1) -> Any:
+        """One request; waits for the answer, of which no more than `most` bytes are read."""
         data = None if body is None else json.dumps(body).encode()
         request = Request(self.url + PREFIX + path, data, method=method)
         if self.token:
@@ -67,7 +67,7 @@ class Client:
             request.add_header("Content-Type", "application/json")
         try:
             with urlopen(request, timeout=30) as answer:
-                return json.loads(answer.read())
+                return json.loads(answer.read(most))
         except HTTPError as error:
             raise Refused(json.loads(error.read())) from error
 

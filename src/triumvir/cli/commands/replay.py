@@ -1,4 +1,4 @@
-"""`triumvir replay`: a record, seen by one seat."""
+"""`triumvir replay`: a record, or a game that was played at a server, seen by one seat."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from triumvir.cli.command import command as make_command
 
 
 @make_command("replay")
-@click.argument("file", metavar="FILE")
+@click.argument("file", metavar="FILE|LINK")
 @click.option("--at", metavar="N", type=click.IntRange(min=0), help="help-at")
 @click.option("--as", "as_seat", metavar="SEAT", help="help-as")
 @click.option("--log", "most", metavar="LINES", type=click.IntRange(min=0), help="help-log")
@@ -16,6 +16,7 @@ def command(file: str, at: int | None, as_seat: str | None, most: int | None) ->
     from rich.text import Text
 
     from triumvir.cli.arguments import PERSON, read_seat
+    from triumvir.cli.fetched import LINKS, Fetched, clock_line
     from triumvir.cli.files import load
     from triumvir.cli.log import log_lines
     from triumvir.cli.score import outcome_lines
@@ -24,7 +25,8 @@ def command(file: str, at: int | None, as_seat: str | None, most: int | None) ->
     from triumvir.cli.terminal import console
     from triumvir.core.event import Event
 
-    record = load(file)
+    fetched = Fetched(file) if file.startswith(LINKS) else None
+    record = load(file) if fetched is None else fetched.record()
     if at is not None and at > len(record.entries):
         raise refusal("error-at", at=str(at), count=len(record.entries))
     if as_seat is not None:
@@ -45,6 +47,9 @@ def command(file: str, at: int | None, as_seat: str | None, most: int | None) ->
     name = say("replay-onlooker") if seat is None else texts.seat(seat)
     count = len(record.entries)
     out.print(Text(say("replay-at", at=count if at is None else at, count=count, name=name), "dim"))
+    left = [] if fetched is None else fetched.left(count if at is None else at)
+    if left:
+        out.print(Text(clock_line([texts.seat(number) for number in range(len(left))], left)))
     for actor in state.to_act():
         out.print(Text(texts.wait(view, actor)))
     outcome = state.outcome()

@@ -19,7 +19,7 @@ help-play = Hrát GAME (bez udání caesar-cleopatra) proti botovi nebo s dalš�
 help-play-short = Hrát, s botem nebo s dalšími lidmi
 help-simulate = Nechat boty odehrát mnoho her a spočítat výsledky. Stejné semínko dává stejné výsledky, bez ohledu na počet procesů.
 help-simulate-short = Nechat boty odehrát mnoho her
-help-replay = Ukázat zaznamenanou hru, jak ji vidělo jedno místo: zápis a stůl po N položkách.
+help-replay = Ukázat zaznamenanou hru, jak ji vidělo jedno místo: zápis a stůl po N položkách. Místo souboru lze uvést odkaz na stůl, u kterého hra skončila; pak se ukážou i hodiny.
 help-replay-short = Prohlédnout si zaznamenanou hru
 help-review = Rozebrat zaznamenanou hru: co ji rozhodlo (karty, vlastní rozhodnutí, rozhodnutí ostatních) a co by bylo lepší, posouzeno podle toho, co místo mohlo vědět. Trvá to asi půl minuty.
 help-review-short = Štěstí, umění a lepší tah zaznamenané hry
@@ -104,6 +104,8 @@ work-nothing = Není co rozebírat.
 work-away = Server na adrese { $url } neodpovídá.
 replay-at = Po { $at } z { $count } položek, jak to vidí: { $name }
 replay-onlooker = divák
+replay-clock = Zbývá času: { $times }
+replay-days = { $days } d { $time }
 verify-good = { $count ->
     [one] Záznam je v pořádku: jeho jediná akce odpovídá pravidlům.
     [few] Záznam je v pořádku: všechny { $count } akce odpovídají pravidlům.

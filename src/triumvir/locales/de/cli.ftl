@@ -19,7 +19,7 @@ help-play = GAME spielen (ohne Angabe caesar-cleopatra): gegen einen Bot oder zu
 help-play-short = Spielen, allein oder zu mehreren
 help-simulate = Bots viele Partien spielen lassen und die Ergebnisse zählen. Derselbe Startwert gibt dieselben Ergebnisse, gleich wie viele Prozesse rechnen.
 help-simulate-short = Bots viele Partien spielen lassen
-help-replay = Eine aufgezeichnete Partie so zeigen, wie ein Platz sie gesehen hat: den Verlauf und den Spielplan nach N Einträgen.
+help-replay = Eine aufgezeichnete Partie so zeigen, wie ein Platz sie gesehen hat: den Verlauf und den Spielplan nach N Einträgen. Statt einer Datei geht auch der Link eines Tisches, an dem eine Partie zu Ende ist; dann stehen auch die Uhren da.
 help-replay-short = Eine aufgezeichnete Partie ansehen
 help-review = Eine aufgezeichnete Partie besprechen: was sie entschieden hat (die Karten, die eigenen Entscheidungen, die der anderen) und was besser gewesen wäre, beurteilt nach dem, was ein Platz wissen konnte. Es dauert etwa eine halbe Minute.
 help-review-short = Glück, Können und der bessere Zug einer Partie
@@ -104,6 +104,8 @@ work-nothing = Es gibt nichts zu besprechen.
 work-away = Der Server unter { $url } antwortet nicht.
 replay-at = Nach { $at } von { $count } Einträgen, gesehen von: { $name }
 replay-onlooker = Zuschauer
+replay-clock = Restzeit: { $times }
+replay-days = { $days } T { $time }
 verify-good = { $count ->
     [one] Die Aufzeichnung ist in Ordnung: Ihre eine Aktion hält die Regeln ein.
    *[other] Die Aufzeichnung ist in Ordnung: Alle { $count } Aktionen halten die Regeln ein.

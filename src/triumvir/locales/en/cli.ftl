@@ -19,7 +19,7 @@ help-play = Play GAME (caesar-cleopatra if none is named) against a bot, or with
 help-play-short = Play, alone or with others at this terminal
 help-simulate = Let bots play many games and count the results. The same seed gives the same results, however many workers there are.
 help-simulate-short = Let bots play many games
-help-replay = Show a recorded game as one seat has seen it: the log, and the board after N actions.
+help-replay = Show a recorded game as one seat has seen it: the log, and the board after N actions. FILE may be the link of a table where a game is over; then its clocks are shown, too.
 help-replay-short = Look at a recorded game
 help-review = Review a recorded game: what it was decided by (the cards, the own decisions, the others’), and which choices would have been better, judged by what a seat could know. It takes about half a minute.
 help-review-short = Luck, skill and the better move of a recorded game
@@ -104,6 +104,8 @@ work-nothing = There is nothing to review.
 work-away = The server at { $url } does not answer.
 replay-at = After { $at } of { $count } entries, as seen by: { $name }
 replay-onlooker = a spectator
+replay-clock = Time left: { $times }
+replay-days = { $days } d { $time }
 verify-good = { $count ->
     [one] The record is sound: its one action keeps to the rules.
    *[other] The record is sound: all { $count } actions keep to the rules.

@@ -19,7 +19,7 @@ help-play = Jouer à GAME (caesar-cleopatra par défaut) contre un bot ou à plu
 help-play-short = Jouer, seul ou à plusieurs
 help-simulate = Faire jouer de nombreuses parties à des bots et compter les résultats. La même graine donne les mêmes résultats, quel que soit le nombre de processus.
 help-simulate-short = Faire jouer des bots
-help-replay = Montrer une partie enregistrée telle qu’une place l’a vue : le journal, et le plateau après N entrées.
+help-replay = Montrer une partie enregistrée telle qu’une place l’a vue : le journal, et le plateau après N entrées. Le lien d’une table dont la partie est terminée convient aussi ; les horloges sont alors montrées.
 help-replay-short = Regarder une partie enregistrée
 help-review = Analyser une partie enregistrée : ce qui l’a décidée (les cartes, ses propres décisions, celles des autres) et ce qui aurait été meilleur, d’après ce qu’une place pouvait savoir. Cela prend environ une demi-minute.
 help-review-short = Chance, adresse et meilleur choix d’une partie
@@ -104,6 +104,8 @@ work-nothing = Il n’y a rien à analyser.
 work-away = Le serveur ne répond pas : { $url }.
 replay-at = Après { $at } entrées sur { $count }, vu par : { $name }
 replay-onlooker = un spectateur
+replay-clock = Temps restant : { $times }
+replay-days = { $days } j { $time }
 verify-good = { $count ->
     [one] L’enregistrement est bon : sa seule action respecte les règles.
    *[other] L’enregistrement est bon : ses { $count } actions respectent les règles.
