@@ -173,15 +173,15 @@ kind-might = Puissance : retourner un jeton ou un marqueur
 kind-recruit = Prendre un Centurion
 
 choice-lay = { $token_id ->
-    [sword-3-3] Poser { $token } entre { $high } et { $low }
-    [shield-3-3] Poser { $token } entre { $high } et { $low }
-    [ship-3-3] Poser { $token } entre { $high } et { $low }
-    [laurel-2-2] Poser { $token } entre { $high } et { $low }
-    [shield-ship-4-4] Poser { $token } entre { $high } et { $low }
-    [laurel-3-3] Poser { $token } entre { $high } et { $low }
-   *[other] Poser { $token } entre { $high } (nombre le plus élevé) et { $low }
+    [sword-3-3] Poser un { $token } entre { $high } et { $low }
+    [shield-3-3] Poser un { $token } entre { $high } et { $low }
+    [ship-3-3] Poser un { $token } entre { $high } et { $low }
+    [laurel-2-2] Poser un { $token } entre { $high } et { $low }
+    [shield-ship-4-4] Poser un { $token } entre { $high } et { $low }
+    [laurel-3-3] Poser un { $token } entre { $high } et { $low }
+   *[other] Poser un { $token } entre { $high } (nombre le plus élevé) et { $low }
 }
-choice-hide = Poser face cachée : { $token }, { $border }
+choice-hide = Poser face cachée : { $token }, frontière { $border }
 choice-settle = Résoudre { $province } en premier
 choice-use = L’utiliser
 choice-decline = Y renoncer
@@ -191,19 +191,19 @@ choice-might = { $target_id ->
     [marker] Retourner le marqueur de la frontière { $place }
    *[province] Retourner un marqueur de contrôle en { $place }
 }
-choice-recruit = Prendre { $token }
+choice-recruit = Prendre un { $token }
 choice-begin = Laisser Crassus commencer
 
 # Ce qui s’est passé
 
 event-turn = Tour { $turn } : à { $side } de jouer.
-event-laid = { $side } pose un jeton ({ $token }) : { $values_0 } vers { $high }, { $values_1 } vers { $low }.
+event-laid = { $side } pose un { $token } : { $values_0 } vers { $high }, { $values_1 } vers { $low }.
 event-hid = { $side } pose un jeton face cachée sur la frontière { $border }.
-event-hid-known = { $side } pose un jeton ({ $token }) face cachée sur la frontière { $border }.
+event-hid-known = { $side } pose un { $token } face cachée sur la frontière { $border }.
 event-ordered = { $side } résout { $province } en premier.
 event-closed = { $side } ferme { $province } et prend son bonus : { $bonus }. { $sides_0 } y a { $totals_0 }, { $sides_1 } { $totals_1 }.
 event-tied = Égalité : personne ne contrôlera jamais { $province }.
-event-tie-broken = Égalité, et cela suffit à Crassus pendant son tour : { $side } contrôle { $province }.
+event-tie-broken = Égalité : pendant son tour, elle suffit à Crassus, et { $side } contrôle { $province }.
 event-controls = { $side } contrôle { $province } et pose { $markers ->
     [one] un marqueur
    *[other] { $markers } marqueurs
@@ -226,14 +226,14 @@ event-senate = { $side } a { $senates ->
     [0] il n’en reste aucun
    *[other] il en reste { $left }
 }.
-event-no-effect = { $bonus } est sans effet pour { $side } maintenant.
+event-no-effect = Le bonus { $bonus } est sans effet pour { $side } en ce moment.
 event-declined = { $side } renonce au bonus : { $bonus }.
 event-extra-turn = { $side } jouera un autre tour.
 event-drew = { $side } pioche un jeton.
-event-drew-known = { $side } pioche un jeton ({ $token }).
+event-drew-known = { $side } pioche un { $token }.
 event-enriched = Richesse : { $side } pioche un jeton de plus et garde une réserve plus grande.
 event-bag-empty = Le sac est vide : { $side } ne pioche rien.
-event-poisoned = Poison : un jeton ({ $token }, { $side }) retourne dans le sac ; { $supply ->
+event-poisoned = Poison : un { $token } ({ $side }) retourne dans le sac ; { $supply ->
     [0] la réserve est vide
     [1] il reste un jeton dans la réserve
    *[other] il reste { $supply } jetons dans la réserve
@@ -256,13 +256,13 @@ event-ended = { $reason } { $side } gagne.
 event-tile = Crassus révèle la tuile { $tile } : Centurions { $centurions }, piocher { $draws }, poser { $lays }, défausser { $discards }.
 event-tiles-shuffled = Les { $tiles } tuiles sont mélangées en une nouvelle pile.
 event-crassus-takes = Crassus prend un Centurion : { $token }.
-event-crassus-draws = Crassus pioche un jeton ({ $token }).
-event-crassus-returns = Crassus remet le jeton le plus à gauche : { $token }.
+event-crassus-draws = Crassus pioche un { $token }.
+event-crassus-returns = Crassus remet dans le sac le jeton le plus à gauche : { $token }.
 event-crassus-skips = { $side } ne peut pas poser son { $number ->
     [1] 1er jeton
    *[other] { $number }e jeton
 }.
-event-crassus-keeps = Le sac contenait trop peu de jetons : { $side } n’en défausse aucun.
+event-crassus-keeps = Le sac contenait trop peu de jetons : { $side } ne défausse rien.
 event-crassus-step = { $step ->
     [1] Étape 1 : un jeton peut donner le contrôle. La plus petite valeur suffisante est { $value } : { $provinces }.
     [2] Étape 2 : un jeton peut fermer une province, sans la gagner. La plus petite valeur est { $value } : { $provinces }.
@@ -291,7 +291,7 @@ event-crassus-token = { $by_id ->
     [sum] La somme des deux nombres décide : { $kept }.
    *[leftmost] Il prend le plus à gauche : { $kept }.
 }
-event-crassus-lays = Crassus pose un jeton ({ $token }) sur la frontière { $border } : { $value } pour { $province }.
+event-crassus-lays = Crassus pose un { $token } sur la frontière { $border } : { $value } pour { $province }.
 event-crassus-discards = { $side } n’a pas l’usage du bonus et le défausse : { $bonus }.{ $harder ->
     [yes] {" "}Il se défait en même temps d’un de ses marqueurs ; { $left ->
         [0] il n’en reste aucun
@@ -301,7 +301,7 @@ event-crassus-discards = { $side } n’a pas l’usage du bonus et le défausse�
 }
 
 reason-last-marker = Le dernier marqueur de contrôle est posé.
-reason-stuck = Plus aucun jeton ne convient.
+reason-stuck = Plus aucun jeton ne peut être posé.
 reason-crassus-stuck = Crassus ne peut poser aucun jeton de tout son tour.
 
 line-provinces = { $points ->
@@ -333,7 +333,7 @@ board-legend = Frontières libres : glaive †, bouclier ◊, navire ≈. Des n
 
 # Le plateau de la page
 
-board-map = Carte de la Méditerranée : 18 provinces et leurs frontières. Les flèches vont d’un lieu à l’autre.
+board-map = Carte de la Méditerranée : 18 provinces et leurs frontières. Les flèches du clavier vont d’un lieu à l’autre.
 board-moment = Tour { $turn }
 aim = Posez vos douze marqueurs de contrôle avant votre adversaire.
 board-gloss-token = jeton d’influence
@@ -341,7 +341,7 @@ board-gloss-bonus = bonus de province
 board-gloss-province = province
 board-gloss-border = frontière
 board-gloss-tile = Tuile { $tile }
-board-gloss-close = Elle se ferme quand toutes ses frontières sont occupées ; la somme la plus haute la contrôle alors.
+board-gloss-close = Elle se ferme quand toutes ses frontières sont occupées ; le joueur qui y a la plus grande somme la contrôle alors.
 board-gloss-closed = Toutes ses frontières sont occupées.
 board-gloss-counts = Un jeton posé ici compte dans les deux provinces, avec le nombre tourné vers chacune.
 board-refuse-token = Ce jeton ne convient à aucune frontière libre.
@@ -400,10 +400,10 @@ board-bank-has = { $count ->
 board-bonuses = Bonus
 board-bonus-senate = Gardez-le. Avec le contrôle, placez dessous autant de marqueurs que vous avez de Sénats.
 board-bonus-tactics = Jouez un autre tour après celui-ci.
-board-bonus-wealth = Piochez un jeton de plus, maintenant et pour de bon.
+board-bonus-wealth = Piochez un jeton maintenant : votre réserve en garde un de plus pour toute la partie.
 board-bonus-might = Retournez face cachée un jeton ou un marqueur adverse.
-board-bonus-poison = Un jeton adverse pris au hasard retourne dans le sac, pour de bon.
-board-bonus-centurion = Au lieu de piocher, prenez un de vos Centurions.
+board-bonus-poison = Un jeton adverse pris au hasard retourne dans le sac ; la réserve adverse reste plus petite.
+board-bonus-centurion = À la fin du tour, prenez un de vos Centurions au lieu de piocher.
 board-bonus-who = Le joueur qui ferme une province prend son bonus, peu importe qui la contrôle.
 board-ring = Frontières remplies : trois sur quatre.
 board-sums = Sommes : César, Pompée.
@@ -428,7 +428,7 @@ board-covered = { $face ->
     [down] Couvert par un marqueur face cachée ({ $side }).
    *[up] Couvert par un marqueur ({ $side }).
 }
-board-checkpoint = Un poste de contrôle : on peut y poser un jeton face cachée, pour un bonus de la banque.
+board-checkpoint = Un poste de contrôle : on peut y poser un jeton face cachée et piocher un bonus dans la banque.
 board-your-tokens = Vos jetons
 board-no-tokens = Aucun jeton
 board-in-bag = { $count ->
@@ -496,94 +496,94 @@ board-by-token = Choix du jeton : { $by }.
 
 rule-CA-1 = La carte compte 18 provinces : Hispania Ulterior, Hispania Citerior, Mauretania, Sardinia, Gallia, Numidia, Sicilia, Italia, Gallia Cisalpina, Africa, Achaia, Macedonia, Dalmatia, Cyrene, Creta, Aegyptus, Asia et Syria.
     .section = Le plateau
-rule-CA-2 = Il y a 30 cases de frontière, dix de chaque symbole : glaive, bouclier, navire. Une case appartient aux deux provinces qu’elle relie, et seules les provinces reliées par une case sont voisines.
-rule-CA-3 = Trois cases de frontière sont des postes de contrôle : Gallia – Sardinia, Numidia – Africa et Asia – Aegyptus. Elles ne servent qu’avec le module Postes de contrôle.
+rule-CA-2 = Il y a 30 cases de frontière, dix de chaque symbole : glaive, bouclier et navire. Une case appartient aux deux provinces qu’elle relie, et seules les provinces reliées par une case sont voisines.
+rule-CA-3 = Trois cases de frontière sont des postes de contrôle : Gallia – Sardinia, Numidia – Africa et Asia – Aegyptus. Ils ne servent qu’avec le module Postes de contrôle.
 rule-CA-4 = Chaque province a une case de contrôle, Italia deux. Au début, un Sénat occupe la première case de contrôle d’Italia, et la seconde est vide.
 rule-CA-5 = Sardinia, Sicilia, Italia, Achaia et Creta sont les provinces centrales.
 rule-CA-6 = Les deux camps ont les mêmes 16 jetons d’influence : pour le glaive, le bouclier et le navire 6/0, 5/1, 4/2 et 3/3 ; pour le laurier 4/0, 3/1 et deux fois 2/2.
     .section = Matériel
 rule-CA-7 = Un jeton convient aux frontières de son symbole. Un laurier convient à toutes les frontières.
 rule-CA-8 = Chaque camp a 12 marqueurs de contrôle.
-rule-CA-9 = Il y a 18 bonus de province : 6 Sénat, 4 Tactique, 4 Richesse et 4 Puissance. Deux modules ajoutent 3 Poison et 3 Centurion.
+rule-CA-9 = Il y a 18 bonus de province : 6 Sénat, 4 Tactique, 4 Richesse et 4 Puissance. Les modules ajoutent 3 Poison et 3 Centurion.
 rule-CA-10 = Avec le module Centurions, chaque camp a trois jetons de plus : un glaive 7/0, un 4/4 qui convient au bouclier et au navire, et un laurier 3/3.
-rule-CA-11 = Un Sénat est placé en Italia. Les 17 autres bonus sont répartis au hasard, face visible, un par autre province.
+rule-CA-11 = Un Sénat est placé en Italia. Les 17 autres bonus sont répartis au hasard, face visible, un sur chacune des autres provinces.
     .section = Mise en place
-rule-CA-12 = Chaque joueur met ses 16 jetons dans un sac et en pioche deux. C’est sa réserve, que l’adversaire ne voit pas.
+rule-CA-12 = Chaque joueur met ses 16 jetons dans un sac et en pioche deux : c’est sa réserve, que l’adversaire ne voit pas.
 rule-CA-13 = César commence.
 rule-CA-14 = À votre tour, posez un jeton de votre réserve sur une frontière libre qui lui convient, et choisissez quel nombre fait face à quelle province.
     .section = Un tour
 rule-CA-15 = Exemple : un navire 5/1 entre Sicilia et Sardinia donne 5 en Sicilia et 1 en Sardinia, ou l’inverse.
-rule-CA-16 = Ensuite, toute province dont les frontières sont toutes occupées est fermée et résolue, l’une après l’autre, chacune entièrement : on prend le bonus, on décide du contrôle, on pose les marqueurs de frontière, puis le bonus fait effet. Si deux provinces se ferment à la fois, le joueur dont c’est le tour choisit l’ordre.
-rule-CA-17 = À la fin de votre tour, piochez exactement un jeton dans le sac.
+rule-CA-16 = Une fois le jeton posé, les provinces dont toutes les frontières sont occupées se ferment et sont résolues l’une après l’autre, chacune entièrement : on prend le bonus, on décide du contrôle, on pose les marqueurs de frontière, puis le bonus fait effet. Si deux provinces se ferment à la fois, le joueur dont c’est le tour choisit l’ordre.
+rule-CA-17 = À la fin de votre tour, piochez exactement un jeton dans le sac ; il rejoint votre réserve.
 rule-CA-18 = On ne pioche rien dans un sac vide.
-rule-CA-19 = Un joueur qui ne peut poser aucun jeton de sa réserve au début d’un tour, même supplémentaire, a aussitôt perdu ; de même quand les 30 frontières sont occupées.
+rule-CA-19 = Un joueur qui ne peut poser aucun jeton de sa réserve au début d’un tour, même supplémentaire, a aussitôt perdu. Il en va de même quand les 30 frontières sont occupées.
 rule-CA-20 = Le joueur qui ferme une province prend son bonus, peu importe qui la contrôle.
     .section = Résoudre une province
-rule-CA-21 = Chaque joueur additionne ses nombres qui font face à la province. Celui qui a la plus grande somme y pose un marqueur de contrôle.
-rule-CA-22 = En cas d’égalité, personne ne contrôlera jamais la province, et sa case reste vide. Le bonus est pris quand même.
+rule-CA-21 = Chaque joueur additionne ceux de ses nombres qui font face à la province. Le joueur qui a la plus grande somme y pose un marqueur de contrôle.
+rule-CA-22 = En cas d’égalité, personne ne contrôlera jamais la province, et sa case reste vide. Le joueur qui l’a fermée prend quand même le bonus.
 rule-CA-23 = Le joueur qui prend le contrôle d’Italia pose deux marqueurs.
 rule-CA-24 = Exemple : Pompée ferme Achaia avec un 3/3 ; César y a 8, Pompée 4. Pompée prend le bonus, César pose un marqueur.
 rule-CA-25 = Un joueur qui contrôle les deux provinces d’une frontière pose aussi un marqueur sur cette frontière, sur le jeton qui s’y trouve, quel qu’en soit le propriétaire.
 rule-CA-26 = Exemple : Pompée contrôle Syria, ferme Asia et en prend le contrôle. Il couvre aussi le jeton de la frontière entre les deux.
-rule-CA-27 = Si les deux joueurs peuvent poser des marqueurs sur des frontières, celui dont c’est le tour commence. Comme chaque province est résolue entièrement, seul le joueur qui vient d’en gagner une a jamais des marqueurs à poser.
-rule-CA-28 = Les marqueurs de frontière sont posés aussitôt et toujours, car ils ne nuisent jamais.
-rule-CA-29 = Un bonus s’utilise maintenant ou jamais. Seul un Sénat se garde.
-rule-CA-30 = Un joueur qui pose son dernier marqueur de contrôle gagne à cet instant, quoi qu’il se passe à ce moment. Les marqueurs gagnés au-delà sont ignorés.
-rule-CA-31 = Tactique : jouez un autre tour après celui-ci. Deux Tactiques dans un même tour ne donnent qu’un tour supplémentaire ; une Tactique gagnée dans ce tour en donne un de plus. On décide à la résolution, avant de piocher.
+rule-CA-27 = Si les deux joueurs peuvent poser des marqueurs sur des frontières, celui dont c’est le tour pose d’abord tous les siens. Comme chaque province est résolue entièrement, seul le joueur qui vient d’en gagner une peut en avoir à poser.
+rule-CA-28 = Les marqueurs de frontière sont toujours posés, et aussitôt, car ils ne nuisent jamais.
+rule-CA-29 = L’effet d’un bonus s’utilise maintenant ou jamais. Seul un Sénat se garde.
+rule-CA-30 = Un joueur qui pose son dernier marqueur de contrôle gagne à cet instant, même au milieu d’une résolution. Les marqueurs gagnés au-delà sont ignorés.
+rule-CA-31 = Tactique : jouez un autre tour après celui-ci. Deux Tactiques dans un même tour ne donnent qu’un tour supplémentaire ; une Tactique gagnée dans le tour supplémentaire en donne un de plus. On décide de l’utiliser à la résolution, avant de piocher.
     .section = Bonus
-rule-CA-32 = Un tour et le tour supplémentaire de Tactique se terminent chacun par sa propre pioche.
-rule-CA-33 = Richesse : piochez un jeton maintenant, en plus de celui de la fin du tour. Votre réserve reste plus grande d’un jeton jusqu’à la fin de la partie.
+rule-CA-32 = Un tour et le tour supplémentaire donné par Tactique se terminent chacun par leur propre pioche.
+rule-CA-33 = Richesse : piochez un jeton maintenant, en plus de celui de la fin du tour. Votre réserve compte un jeton de plus jusqu’à la fin de la partie.
 rule-CA-34 = Puissance : retournez face cachée un jeton d’influence ou un marqueur de contrôle de l’adversaire.
-rule-CA-35 = Un jeton face cachée compte 0/0. Cela ne change rien dans une province déjà fermée, contrôlée ou non.
-rule-CA-36 = Tant qu’un marqueur de contrôle d’une province est face cachée, personne ne pose de marqueurs sur ses frontières ; en Italia, un seul suffit. La province reste contrôlée, le marqueur compte comme posé, et un marqueur de frontière face cachée n’a pas d’autre effet.
-rule-CA-37 = Puissance atteint les jetons visibles qu’aucun marqueur ne couvre et les marqueurs visibles des provinces et des frontières ; pas les marqueurs sous un Sénat ni ceux du stock. Elle peut viser un jeton qui ne compte plus, et on peut y renoncer.
-rule-CA-38 = Sénat : gardez le bonus. Si vous prenez avec lui le contrôle de la province, placez dessous autant de marqueurs que vous avez maintenant de Sénats. Sans contrôle, n’en placez aucun. Cela se fait aussitôt et toujours.
+rule-CA-35 = Un jeton d’influence face cachée compte 0/0. Cela ne change rien dans une province déjà fermée, contrôlée ou non.
+rule-CA-36 = Tant qu’un marqueur de contrôle d’une province est face cachée, personne ne peut poser de marqueurs sur ses frontières ; en Italia, un seul suffit. Pour tout le reste, la province est contrôlée et le marqueur compte comme posé. Un marqueur de frontière face cachée n’a pas d’autre effet.
+rule-CA-37 = Puissance atteint les jetons d’influence visibles qu’aucun marqueur ne couvre et les marqueurs visibles des provinces et des frontières, mais pas les marqueurs placés sous un Sénat ni ceux du stock. On peut viser un jeton entre deux provinces fermées, bien que cela ne change rien, et on peut renoncer.
+rule-CA-38 = Sénat : gardez le bonus. Si vous prenez avec lui le contrôle de la province, placez dessous autant de vos marqueurs que vous avez maintenant de Sénats ; cela se fait toujours, et aussitôt. Sans contrôle, gardez le Sénat sans rien placer dessous.
 rule-CA-39 = Exemple : un premier Sénat avec contrôle prend 1 marqueur, un deuxième sans contrôle aucun, un troisième avec contrôle 3.
-rule-CA-40 = Un camp peut avoir autant de Sénats qu’il veut.
-rule-CA-41 = Les sommes d’une province sont fixées quand sa dernière frontière est occupée. Une Puissance gagnée dans l’autre province fermée par le même jeton, ou venue de la banque, n’y change rien.
-rule-CA-42 = Avec le module Poison, trois bonus Poison remplacent trois autres bonus au hasard, jamais le Sénat d’Italia.
+rule-CA-40 = Le nombre de Sénats d’un même joueur n’est pas limité.
+rule-CA-41 = Les sommes d’une province sont fixées dès que sa dernière frontière est occupée. Une Puissance gagnée dans l’autre province fermée par le même jeton, ou venue de la banque, n’y change rien.
+rule-CA-42 = Avec le module Poison, trois bonus Poison remplacent trois bonus tirés au hasard, mais jamais le Sénat d’Italia.
     .section = Module : Poison
 rule-CA-43 = Avec le module Poison, les deux joueurs commencent avec trois jetons au lieu de deux.
-rule-CA-44 = Poison : un jeton de la réserve adverse, pris au hasard, retourne dans le sac, et les deux joueurs peuvent le voir. La réserve adverse reste plus petite d’un jeton jusqu’à la fin de la partie.
+rule-CA-44 = Poison : un jeton de la réserve adverse, pris au hasard, retourne dans le sac ; les deux joueurs peuvent le voir. La réserve adverse compte un jeton de moins jusqu’à la fin de la partie.
 rule-CA-45 = Contre une réserve vide, Poison ne fait rien.
-rule-CA-46 = Avec le module Centurions, trois bonus Centurion remplacent trois autres bonus au hasard, et chacun garde ses trois jetons Centurion prêts, face visible. Les modules se combinent librement, sauf que les Postes de contrôle demandent les deux autres.
+rule-CA-46 = Avec le module Centurions, trois bonus Centurion remplacent trois bonus tirés au hasard, et chaque joueur garde prêts, face visible, ses trois jetons Centurion. Les modules se combinent librement, mais les Postes de contrôle demandent les deux autres.
     .section = Module : Centurions
-rule-CA-47 = Centurion : à la fin du tour, prenez ouvertement un de vos jetons Centurion au lieu de piocher. Deux Centurions dans un tour remplacent une seule pioche. Cela vaut aussi avec un sac vide, et Poison peut envoyer le jeton dans le sac.
-rule-CA-48 = S’il ne reste aucun Centurion, on pioche comme d’habitude.
+rule-CA-47 = Centurion : à la fin du tour, au lieu de piocher, prenez dans votre réserve un de vos jetons Centurion restants, au vu de l’adversaire. Deux Centurions dans un même tour ne remplacent qu’une pioche. Cela vaut aussi avec un sac vide, et un Poison peut ensuite envoyer le jeton dans le sac.
+rule-CA-48 = S’il ne vous reste aucun jeton Centurion, piochez comme d’habitude.
 rule-CA-49 = Les Postes de contrôle ne se jouent qu’avec les deux autres modules. Les six bonus remplacés forment une banque face cachée.
     .section = Module : Postes de contrôle
-rule-CA-50 = À un poste de contrôle, on peut poser un jeton face cachée. Il compte 0/0 et reste caché à l’adversaire, et son propriétaire peut piocher un bonus au hasard dans la banque et l’utiliser aussitôt.
+rule-CA-50 = À un poste de contrôle, on peut poser un jeton face cachée. Il compte 0/0 et reste caché à l’adversaire ; son propriétaire peut piocher au hasard un bonus dans la banque et l’utiliser aussitôt.
 rule-CA-51 = Un jeton posé face cachée doit tout de même convenir à la frontière. On ne pioche rien dans une banque vide.
-rule-CA-52 = Un Sénat de la banque est gardé, mais on ne place aucun marqueur dessous.
-rule-CA-53 = Le bonus de la banque vient avant la résolution des provinces que le jeton ferme. Il ne peut pas changer leurs totaux.
-rule-CA-54 = En solo, vous choisissez un camp. Crassus a les jetons et les marqueurs de l’autre et commence.
+rule-CA-52 = Un Sénat de la banque se garde, mais on ne place aucun marqueur dessous, car il n’apporte pas de contrôle.
+rule-CA-53 = Le bonus de la banque s’utilise avant la résolution des provinces que le jeton ferme. Il ne peut pas changer leurs sommes.
+rule-CA-54 = En solo, vous choisissez un camp. Crassus joue avec les jetons et les marqueurs de l’autre camp, et commence.
     .section = Solo : contre Crassus
 rule-CA-55 = Crassus a trois jetons visibles en rangée, de gauche à droite, quels que soient les modules. Avec Poison, vous en avez trois aussi.
 rule-CA-56 = Les six tuiles de tactique de Crassus sont mélangées. Facile : 4 A, 2 B. Moyen : 3 A, 2 B, 1 C. Difficile : 4 A, 2 C. Avec Centurions, facile : 4 A, 1 B, 1 D ; moyen : 2 A, 2 B, 1 C, 1 D ; difficile : 4 A, 1 C, 1 E.
-rule-CA-57 = Au tour de Crassus, la tuile du dessus est révélée et exécutée dans cet ordre : des jetons sont piochés au bout droit de la rangée, des jetons sont posés l’un après l’autre, le jeton le plus à gauche retourne dans le sac. A : piocher 1, poser 1. B : piocher 2, poser 1, défausser 1. C : piocher 2, poser 2. D : prendre un Centurion, piocher 1, poser 1, défausser 1. E : prendre un Centurion, piocher 1, poser 2. S’il ne reste aucun Centurion, il pioche à la place. Les tuiles sont reconstituées.
+rule-CA-57 = Au tour de Crassus, on révèle la tuile du dessus et on l’exécute dans cet ordre : il pioche des jetons, qui vont au bout droit de la rangée ; il pose des jetons l’un après l’autre ; il défausse le jeton le plus à gauche, qui retourne dans le sac. A : piocher 1, poser 1. B : piocher 2, poser 1, défausser 1. C : piocher 2, poser 2. D : prendre un Centurion, piocher 1, poser 1, défausser 1. E : prendre un Centurion, piocher 1, poser 2. S’il ne reste aucun Centurion, il pioche à la place. Les tuiles sont reconstituées.
 rule-CA-58 = Si le sac contient trop peu de jetons, Crassus pioche ce qu’il y a et ne défausse rien à ce tour.
 rule-CA-59 = Quand la pile de tuiles est vide, les tuiles révélées sont mélangées en une nouvelle pile.
-rule-CA-60 = Les provinces que Crassus ferme sont résolues comme d’habitude, mais en cas d’égalité, Crassus en prend le contrôle. S’il en ferme deux, celle qu’il visait vient en premier.
+rule-CA-60 = Les provinces qui se ferment au tour de Crassus sont résolues comme d’habitude, mais une égalité lui en donne le contrôle. S’il en ferme deux, celle qu’il visait est résolue en premier.
 rule-CA-61 = Sénat et Poison agissent pour Crassus comme d’habitude ; il défausse tous les autres bonus. Avec l’option plus difficile, il se défait aussi d’un marqueur de contrôle avec chaque bonus défaussé. Ce marqueur compte comme posé et peut lui donner la victoire.
-rule-CA-62 = Si Crassus ne peut pas poser un jeton, il ne le pose pas. S’il ne peut en poser aucun de tout son tour, il a perdu. Vous perdez comme d’habitude si vous ne pouvez poser aucun jeton au début de votre tour.
-rule-CA-63 = Crassus suit la première étape qui s’applique. La valeur d’un jeton est le nombre qui fait face à la province visée. 1 : prendre le contrôle d’une province avec un jeton, l’égalité suffit : la plus petite valeur suffisante. 2 : fermer une province, même si vous en prenez le contrôle : la plus petite valeur. 3 : la province ouverte où il est le plus en retard : la plus grande valeur. 4 : la province ouverte où il a de l’influence et le plus d’avance : la plus grande valeur. 5 : une province à côté d’une qu’il contrôle : la plus grande valeur. 6 : une province centrale, Italia en premier : la plus grande valeur. 7 : n’importe quelle province : la plus grande valeur. Ce qui reste ouvert est décidé par la valeur, puis la province (CA-64), la frontière (CA-65) et le jeton (CA-66). Jamais il ne pose un jeton qui vous ferait gagner aussitôt, sauf si toute pose y conduit.
-rule-CA-64 = Entre plusieurs provinces, Crassus préfère, dans l’ordre : une à côté d’une province qu’il contrôle ; une avec un Sénat ; une avec un Poison ; une centrale ; une à côté d’une centrale ; sinon une au hasard.
-rule-CA-65 = Entre plusieurs frontières libres d’une province, Crassus préfère, dans l’ordre : celle qui mène à la province où il est le plus en retard, s’il l’est quelque part au-delà de ces frontières ; une vers une province centrale ; sinon une au hasard.
+rule-CA-62 = Si Crassus ne peut pas poser un jeton que sa tuile demande, il ne le pose pas. S’il n’a pu en poser aucun de tout son tour, il a perdu. Vous perdez comme d’habitude si vous ne pouvez poser aucun jeton au début de votre tour.
+rule-CA-63 = Crassus suit la première étape qui s’applique. La valeur d’un jeton est le nombre qui fait face à la province visée ; il peut tourner ses jetons comme il veut. 1 : prendre le contrôle d’une province avec un jeton, l’égalité suffit : la plus petite valeur suffisante. 2 : fermer une province avec un jeton, même si vous en prenez le contrôle : la plus petite valeur. 3 : la province ouverte où il est le plus en retard : la plus grande valeur. 4 : la province ouverte où il a de l’influence et le plus d’avance : la plus grande valeur. 5 : une province à côté d’une qu’il contrôle : la plus grande valeur. 6 : une province centrale, Italia en premier : la plus grande valeur. 7 : n’importe quelle province : la plus grande valeur. Entre plusieurs choix décident le critère de l’étape, la valeur, puis la province (CA-64), la frontière (CA-65) et le jeton (CA-66). Crassus ne pose jamais un jeton qui vous ferait gagner aussitôt, sauf si tous y conduisent.
+rule-CA-64 = Entre plusieurs provinces, Crassus préfère, dans l’ordre : une province à côté d’une qu’il contrôle ; une avec un Sénat ; une avec un Poison ; une centrale ; une à côté d’une centrale ; sinon une au hasard.
+rule-CA-65 = Entre plusieurs frontières libres d’une province, Crassus préfère, dans l’ordre : celle qui mène à la province où il est le plus en retard, s’il est en retard dans l’une d’elles ; une frontière vers une province centrale ; sinon une au hasard.
 rule-CA-66 = Entre plusieurs jetons, Crassus préfère, dans l’ordre : un jeton qui n’est pas un laurier ; la plus grande somme des deux nombres, ou la plus petite s’il cherche la plus petite valeur ; le plus à gauche de sa rangée.
-rule-CA-67 = Les trois Centurions de Crassus sont face cachée dans un ordre aléatoire, et le symbole d’une tuile prend celui du dessus. Un bonus Centurion qu’il gagne est défaussé.
-rule-CA-68 = Crassus ne pose jamais de jeton face cachée.
+rule-CA-67 = Les trois Centurions de Crassus sont face cachée, dans un ordre aléatoire ; quand une tuile le demande, celui du dessus rejoint sa rangée. Un bonus Centurion qu’il gagne est défaussé.
+rule-CA-68 = Crassus ne pose jamais de jeton face cachée, même à un poste de contrôle.
 
 # Refus
 
 refusal-now-lay = Posez maintenant un jeton de votre réserve.
 refusal-now-offer = Utilisez d’abord le bonus ou renoncez-y : { $bonus }.
-refusal-now-might = Choisissez d’abord ce que vous retournez, ou renoncez.
+refusal-now-might = Choisissez d’abord le jeton ou le marqueur que vous retournez, ou renoncez.
 refusal-now-order = Dites d’abord quelle province est résolue en premier : { $provinces }.
 refusal-now-recruiting = Prenez d’abord un Centurion, ou renoncez-y.
 refusal-now-bank = Piochez d’abord un bonus dans la banque, ou renoncez-y.
-refusal-now-ready = Laissez d’abord commencer Crassus.
+refusal-now-ready = Laissez d’abord Crassus commencer.
 refusal-might-target = Puissance atteint les jetons adverses visibles qu’aucun marqueur ne couvre, et les marqueurs visibles des provinces et des frontières.
-refusal-no-checkpoints = On ne pose de jetons face cachée qu’avec le module Postes de contrôle.
+refusal-no-checkpoints = On ne pose un jeton face cachée qu’avec le module Postes de contrôle.
 refusal-no-token = Ce jeton n’est pas dans votre réserve : { $token }.
 refusal-border-taken = Cette frontière n’est pas libre : { $border }.
 refusal-checkpoints-alone = Les postes de contrôle ne se jouent qu’avec les deux autres modules. Ajoutez Poison et Centurions.
@@ -592,7 +592,7 @@ refusal-solo-option = L’option « { $option } » concerne un joueur seul con
 # Le jeu en une minute
 
 intro-aim = César et Pompée se disputent les 18 provinces de Rome. Le premier qui a posé ses douze marqueurs de contrôle gagne.
-intro-turn = À votre tour, posez un jeton sur une frontière libre qui lui convient ; chacun de ses deux nombres compte dans la province à laquelle il fait face. Quand la dernière frontière d’une province est occupée, la province se ferme : vous prenez son bonus, et le joueur qui y a la plus grande somme pose un marqueur, et un de plus sur chaque frontière entre deux de ses provinces. Puis piochez un jeton.
+intro-turn = À votre tour, posez un jeton sur une frontière libre qui lui convient ; chacun de ses deux nombres compte dans la province à laquelle il fait face. Quand la dernière frontière d’une province est occupée, la province se ferme : vous prenez son bonus, et le joueur qui y a la plus grande somme pose un marqueur, plus un sur chaque frontière entre deux de ses provinces. Puis piochez un jeton.
 intro-end = La partie se termine dès qu’un joueur pose son dernier marqueur. Un joueur qui ne peut poser aucun jeton a perdu.
 intro-table = La carte montre 18 provinces, chacune avec son bonus, et entre elles les cases de frontière marquées d’un glaive, d’un bouclier ou d’un navire. Chacun a un sac de jetons, une réserve derrière son paravent et douze marqueurs.
 intro-example = Pompée pose un 3/3 entre Italia et Achaia, et Achaia se ferme : César y a 8, Pompée 4. Pompée prend le bonus d’Achaia parce qu’il l’a fermée ; César contrôle Achaia et pose un marqueur. César contrôle aussi Creta : il pose encore un marqueur sur la frontière entre les deux.
@@ -601,9 +601,9 @@ intro-example = Pompée pose un 3/3 entre Italia et Achaia, et Achaia se ferme 
 
 step-1 = Posez un jeton sur une frontière qui lui convient. Chaque nombre compte dans la province à laquelle il fait face.
 step-2 = La dernière frontière ferme une province, et vous prenez son bonus.
-step-3 = La plus grande somme y pose un marqueur. Les douze posés, vous avez gagné.
+step-3 = Le joueur qui y a la plus grande somme pose un marqueur. Le premier qui a posé les douze gagne.
 
-# What the coach speaks of
+# Ce dont parle le conseiller
 
 opinion-won = la fin de la partie
 opinion-markers = les marqueurs posés

@@ -1,4 +1,4 @@
-# Circus Maximus. Ids: docs/texts.md
+# Circus Maximus. Identifiants : docs/texts.md
 
 title = Circus Maximus
 blurb = À Rome, les revendeurs courtisent César, raflent les billets et se disputent les visiteurs qui paient le mieux.
@@ -43,7 +43,7 @@ favour-promotion = votre marchand de niveau 1 compte comme niveau 8 pendant cett
 favour-second-use = posez à nouveau un marchand que vous avez déjà posé aujourd’hui dans une phase précédente
 favour-step-forward = le marchand posé avance d’une place de plus et prend le niveau de celui qu’il dépasse
 favour-double = votre marchand actif prend deux cartes ou vend deux fois
-favour-other-venue = votre marchand actif vend un billet d’un autre lieu
+favour-other-venue = votre marchand actif vend un billet d’un autre lieu de spectacle
 favour-unseen = votre marchand actif prend la carte cachée au-dessus de la pile
 favour-front = le marchand posé se place à gauche de tous ceux de son niveau
 favour-homecoming = votre marchand actif revient en main après son tour
@@ -120,7 +120,7 @@ prompt-settling = { $place_id ->
    *[other] Votre marchand est actif { at-place } : vendez un billet, ou renoncez.
 }
     .rules = CM-29 CM-30 CM-37 CM-43 CM-45 CM-93 CM-94
-prompt-sending = Dans quel lieu envoyez-vous le visiteur ?
+prompt-sending = Dans quel lieu de spectacle envoyez-vous le visiteur ?
     .rules = CM-66 CM-74 CM-95
 prompt-swapping = Quel billet prenez-vous en échange ?
     .rules = CM-91
@@ -134,7 +134,7 @@ wait-swapping = { $seat } échange un billet.
 kind-lay = Poser un marchand
 kind-promote = Promotion : le niveau 1 compte comme 8
 kind-step = Un pas en avant : un marchand en dépasse un de plus
-kind-front = Premier de son niveau : un marchand devant ses égaux
+kind-front = Premier de son niveau : un marchand passe devant ses égaux
 kind-again = Nouvel envoi : poser à nouveau un marchand
 kind-send = Envoyer le visiteur
 kind-exchange = Échange : donner un billet
@@ -157,12 +157,12 @@ choice-draw-visitor = Nouveau visiteur : piocher un visiteur
 choice-send = Envoyer le visiteur { to-venue }
 choice-exchange = Échange : donner { a-ticket }
 choice-move = Détour : { a-visitor } { from-place } { to-venue }
-choice-take-favour = Prendre { $favour }
+choice-take-favour = Prendre la faveur { $favour }
 choice-take-start = Prendre la carte Premier joueur
 choice-take-ticket = Prendre { a-ticket }
 choice-sell = Vendre { the-category } { to-visitor }
 choice-sell-other = Autre lieu : vendre { a-ticket } { to-visitor }
-choice-sell-favour = Vendre { $favour } { to-visitor }
+choice-sell-favour = Vendre la faveur { $favour } { to-visitor }
 choice-unseen = Carte cachée : prendre le dessus de la pile
 choice-unseen-sale = Carte cachée : vendre { the-category } au premier visiteur de la pile
 choice-double = Deux cartes : prendre ou vendre deux fois
@@ -172,7 +172,7 @@ choice-decline = Renoncer
 # Ce qui s’est passé
 
 event-day = Le jour { $day } commence.
-event-favours-laid = À la villa de César : { $favours }.
+event-favours-laid = Faveurs à la villa de César : { $favours }.
 event-venue-laid = { $venue } : billets { $categories } ; visiteurs { $visitors }.
 event-extra-show = { $count ->
     [one] Représentation supplémentaire { at-venue } : une carte Pièce sous chaque visiteur.
@@ -183,7 +183,7 @@ event-laid = { $seat } pose le marchand { $level } { at-place }.
 event-promoted = { $seat } joue Promotion : le marchand { $level } compte comme 8 { at-place }.
 event-stepped = { $seat } joue Un pas en avant : le marchand { $level } compte comme { $as } { at-place }.
 event-fronted = { $seat } joue Premier de son niveau : le marchand { $level } passe devant ses égaux { at-place }.
-event-laid-again = { $seat } joue Nouvel envoi : le marchand { $level } va { from-place } { to-place }.
+event-laid-again = { $seat } joue Nouvel envoi : le marchand { $level } passe { from-place } { to-place }.
 event-passed = { $seat } passe.
 event-passed-of-necessity = { $seat } ne peut plus rien jouer et doit passer.
 event-drew-ticket = { $seat } joue Nouveau billet et pioche { a-ticket }.
@@ -199,18 +199,18 @@ event-sent = { $visitor_id ->
 event-gave-ticket = { $seat } joue Échange et donne { a-ticket }.
 event-exchanged = { $seat } reçoit { a-ticket } contre un autre ({ $given_venue }, { $given_category }).
 event-moved = { $seat } joue Détour et déplace { a-visitor } { from-place } { to-venue }.
-event-idle = { $seat } n’obtient rien { at-place } avec le marchand { $level }.
+event-idle = { $seat } n’obtient rien { at-place } avec son marchand { $level }.
 event-declined = { $seat } renonce { at-place }.
 event-doubled = { $seat } joue Deux cartes { at-place }.
 event-homing = { $seat } joue Retour { at-place }.
 event-went-home = { $seat } reprend en main le marchand { $level }, posé { at-place }.
-event-took-favour = { $seat } prend { $favour }.
+event-took-favour = { $seat } prend la faveur { $favour }.
 event-took-start = { $seat } prend la carte Premier joueur.
 event-start-given = { $seat } reçoit la carte Premier joueur pour le premier marchand de la file.
-event-favours-left = Personne n’a pris { $favours } : hors du jeu.
+event-favours-left = Quittent le jeu, faute de preneur : { $favours }.
 event-took-ticket = { $seat } prend { a-ticket }.
 event-took-unseen = { $seat } joue Carte cachée et pioche une faveur.
-event-took-unseen-known = { $seat } joue Carte cachée et pioche { $favour }.
+event-took-unseen-known = { $seat } joue Carte cachée et pioche la faveur { $favour }.
 event-took-unseen-ticket = { $seat } joue Carte cachée et pioche { a-ticket }.
 event-sold = { $seat } vend { the-category } { to-visitor } { at-place } : { some-coins }{ $coin_cards ->
     [0] {""}
@@ -227,7 +227,7 @@ event-sold-unseen = { $seat } joue Carte cachée et vend { the-category } { to-v
     [one] , avec une carte Pièce
    *[other] , avec { $coin_cards } cartes Pièce
 }.
-event-sold-favour = { $seat } vend { $favour } comme place à côté de César { to-visitor } { at-place } : { some-coins }{ $coin_cards ->
+event-sold-favour = { $seat } vend la faveur { $favour } comme place à côté de César { to-visitor } { at-place } : { some-coins }{ $coin_cards ->
     [0] {""}
     [one] , avec une carte Pièce
    *[other] , avec { $coin_cards } cartes Pièce
@@ -243,7 +243,7 @@ event-accounts = Jour { $day } : { $seat } gagne { some-coins } (visiteurs { $v
     [0] { "" }
    *[other] , à côté de César { $seat_beside_caesar }
 }).
-event-favours-counted = { $seat } révèle { $favours } : { some-coins }.
+event-favours-counted = { $seat } révèle ses faveurs ({ $favours }) : { some-coins }.
 event-ended = La partie est terminée. { $reason }
 
 reason-three-days = Trois jours ont passé.
@@ -363,8 +363,8 @@ board-rank = { $rank ->
 board-ghost = Poser le { $level } { at-place } : { $rank } dans la file
 board-warning = { $cards ->
     [0] Il ne reste rien ici.
-    [one] Trop loin ? Il n’y a que 1 carte, pour ceux de devant.
-   *[other] Trop loin ? Il n’y a que { $cards } cartes, pour ceux de devant.
+    [one] Trop loin ? Il n’y a qu’une carte, pour les premiers de la file.
+   *[other] Trop loin ? Il n’y a que { $cards } cartes, pour les premiers de la file.
 }
 board-owned = { $seat } : { $level }
 board-owned-as = { $seat } : { $level }, compte comme { $as }
@@ -373,7 +373,7 @@ board-merchant = Marchand { $level }, { $coins } s’il reste en main
 board-used = { $level } déjà posé
 board-lay-again = Poser à nouveau le { $level }
 board-play-now = à jouer maintenant
-board-sell-now = à vendre à côté de César
+board-sell-now = à vendre comme place à côté de César
 board-with-this = à jouer avec le { $level }
 board-when-instead = à la place d’un marchand
 board-when-with = avec un marchand
@@ -424,18 +424,18 @@ board-gloss-kept = Gardé en main jusqu’au soir : { $coins }.
 board-gloss-favour = faveur
 board-gloss-visitor = visiteur
 board-gloss-ticket = billet
-board-gloss-pays = Un joueur qui lui vend ici un billet reçoit { $coins } et les pièces du billet.
+board-gloss-pays = Un joueur qui lui vend ici un billet reçoit { $coins }, plus les pièces du billet.
 board-gloss-brings = Votre vente rapporterait { $coins }.
-board-gloss-sells = { $venue } : un marchand le vend là-bas à un visiteur. Vendu, il rapporte { $coins } et les pièces du visiteur ; invendu, rien.
+board-gloss-sells = { $venue } : un marchand l’y vend à un visiteur. Vendu, il rapporte { $coins } et les pièces du visiteur ; invendu, rien.
 board-refuse-used = Le marchand { $level } est posé et reste sur la table jusqu’au soir.
 board-refuse-favour = Pas maintenant. { $favour } : { $when }.
 board-refuse-merchant = Le marchand { $level } ne peut pas être posé maintenant.
-board-refuse-settling = On pose les marchands pendant l’enchère ; à présent on résout les files.
+board-refuse-settling = On pose les marchands pendant les enchères ; à présent, on résout les files.
 board-why-day = Avance : { $margin }. Le jour { $day } a fait la différence : { $more } à { $fewer } contre { $second }.
 board-why-favours = Avance : { $margin }. Les faveurs gardées ont fait la différence.
 board-why-tie = À égalité de pièces, la victoire est partagée.
 board-account = Pièces par jour et par source
-board-race = Retard sur le meneur en pièces, jour après jour.
+board-race = Retard sur le joueur en tête, en pièces, jour après jour.
 board-race-lead = tête
 board-total = Total
 board-pile-visitors = Pile des visiteurs : { $count }
@@ -446,58 +446,58 @@ board-pile-coins = Cartes Pièce restantes : { $count }
 
 # Les règles
 
-rule-CM-1 = Le jeu a 110 cartes : 5 lieux, 40 marchands, 18 faveurs, 18 billets, 16 visiteurs, 12 cartes Pièce et une carte Premier joueur.
+rule-CM-1 = Le jeu compte 110 cartes : 5 lieux, 40 marchands, 18 faveurs, 18 billets, 16 visiteurs, 12 cartes Pièce et une carte Premier joueur.
     .section = Les cartes
 rule-CM-2 = Les lieux sont la villa de César, le Forum romain et trois lieux de spectacle : Circus Maximus, Colisée et théâtre de Pompée.
-rule-CM-3 = Chacune des cinq couleurs a huit marchands, de niveau 1 à 8.
-rule-CM-4 = Sous son niveau, un marchand montre les pièces qu’il rapporte à la fin du jour s’il est resté en main : 0, 0, 1, 1, 2, 2, 3 et 3 pour les niveaux 1 à 8. La règle du jeu donne celles des niveaux 2, 3 et 6 ; les autres sont reconstituées.
+rule-CM-3 = Chacune des cinq couleurs a huit marchands, des niveaux 1 à 8.
+rule-CM-4 = Sous son niveau, un marchand montre les pièces qu’il rapporte à la fin du jour s’il est resté en main : 0, 0, 1, 1, 2, 2, 3 et 3 pour les niveaux 1 à 8. La règle imprimée donne les pièces des niveaux 2, 3 et 6 ; les autres nombres sont reconstitués.
 rule-CM-5 = Il y a neuf sortes de faveurs, deux cartes de chacune.
 rule-CM-6 = Un billet vaut pour un lieu de spectacle et une catégorie : le balcon montre 1 pièce, le parterre 2, la loge 3. Le 3 de la loge est reconstitué.
 rule-CM-7 = Chaque lieu de spectacle a six billets, deux de chaque catégorie. Ces nombres sont reconstitués.
 rule-CM-8 = Il y a cinq sortes de visiteurs, trois cartes de chacune, et un César.
-rule-CM-9 = Les visiteurs rapportent des pièces : un légionnaire 2, un étudiant 3, une matrone 4, un touriste 5, un sénateur 6. Celles du légionnaire, de la matrone et du touriste sont reconstituées.
+rule-CM-9 = Les visiteurs rapportent des pièces : un légionnaire 2, un étudiant 3, une matrone 4, un touriste 5, un sénateur 6. Les nombres du légionnaire, de la matrone et du touriste sont reconstitués.
 rule-CM-10 = Une carte Pièce vaut 1 pièce.
 rule-CM-11 = Sans la variante pour joueurs expérimentés, César reste dans la boîte.
     .section = Mise en place
-rule-CM-12 = À trois, une carte de chaque sorte de faveur et une de chaque sorte de visiteur quittent le jeu ; il reste 9 faveurs et 10 visiteurs, 11 avec César.
-rule-CM-13 = Chacun prend en main les huit marchands d’une couleur.
-rule-CM-14 = La carte Premier joueur est à la villa de César. Le sort désigne le premier joueur, qui ne prend pas encore la carte.
+rule-CM-12 = À trois joueurs, une carte de chaque sorte de faveur et une de chaque sorte de visiteur quittent le jeu ; il reste 9 faveurs et 10 visiteurs, 11 avec César.
+rule-CM-13 = Chaque joueur prend en main les huit marchands d’une couleur.
+rule-CM-14 = La carte Premier joueur est à la villa de César. Le sort désigne le premier joueur du premier jour, qui ne prend pas encore la carte.
 rule-CM-15 = On mélange les faveurs et on en révèle une par joueur à la villa.
 rule-CM-16 = On mélange les billets et on en révèle deux par joueur au Forum, triés par lieu de spectacle.
-rule-CM-17 = On mélange les visiteurs ; chaque lieu de spectacle en reçoit un de moins qu’il n’a de billets visibles.
+rule-CM-17 = On mélange les visiteurs ; chaque lieu de spectacle en reçoit, face visible, un de moins qu’il n’y a de billets visibles pour ce lieu.
 rule-CM-18 = Un lieu de spectacle avec un seul billet, ou sans billet, ne reçoit pas de visiteur.
-rule-CM-19 = La partie dure trois jours de quatre phases : faveur de César, billets, spectacles et comptes.
+rule-CM-19 = La partie dure trois jours, quel que soit le nombre de joueurs. Chaque jour a quatre phases : Faveur de César, Billets, Spectacles et Comptes.
     .section = Les jours
 rule-CM-20 = Il n’y a pas de représentation supplémentaire le premier jour, une le deuxième, deux le troisième.
-rule-CM-21 = Le premier joueur commence, puis on tourne dans le sens horaire. À son tour, on pose un marchand, on joue une faveur qui le permet, ou on passe.
+rule-CM-21 = Dans les phases I à III, le premier joueur commence, puis on joue dans le sens horaire. À son tour, on pose un marchand, on joue une faveur qui le permet, ou on passe.
     .section = Les enchères
 rule-CM-22 = Un joueur qui a passé ne fait plus rien dans cette phase.
-rule-CM-23 = Les enchères finissent quand tous ont passé.
-rule-CM-24 = Un joueur sans marchand ni faveur jouable doit passer.
+rule-CM-23 = Les enchères d’une phase finissent quand tous les joueurs ont passé.
+rule-CM-24 = Un joueur qui n’a ni marchand en main ni faveur jouable doit passer.
 rule-CM-25 = Dans chaque lieu, les marchands forment une file, le plus haut niveau à gauche.
 rule-CM-26 = À niveau égal, le marchand venu plus tard se place plus à droite.
 rule-CM-27 = Un joueur qui joue une faveur au lieu d’un marchand reste dans la phase.
 rule-CM-28 = Les marchands posés restent en place jusqu’à la fin du jour.
-rule-CM-29 = Après les enchères, les marchands de la villa deviennent actifs l’un après l’autre, de gauche à droite ; chacun prend une faveur visible pour la main de son propriétaire.
+rule-CM-29 = Après les enchères, les marchands de la villa deviennent actifs l’un après l’autre, de gauche à droite. Pour chacun, son propriétaire prend en main une faveur visible.
     .section = Phase I : la faveur de César
 rule-CM-30 = Au lieu d’une faveur, un marchand peut prendre la carte Premier joueur si elle est encore là ; son propriétaire est dès lors premier joueur.
 rule-CM-31 = Si personne ne prend la carte Premier joueur, elle va au propriétaire du premier marchand de la file.
 rule-CM-32 = Si personne n’a posé de marchand à la villa, le premier joueur ne change pas.
-rule-CM-33 = Quand un lieu n’a plus de cartes, les marchands qui y restent n’obtiennent rien.
+rule-CM-33 = Quand un lieu n’a plus de cartes, les marchands suivants de sa file n’obtiennent rien.
 rule-CM-34 = Les faveurs que personne n’a prises quittent le jeu.
-rule-CM-35 = On peut avoir en main autant de faveurs que l’on veut.
+rule-CM-35 = On peut avoir en main un nombre illimité de faveurs.
 rule-CM-36 = Au Forum, c’est le premier joueur, peut-être un nouveau, qui commence ; les enchères sont les mêmes qu’à la villa.
     .section = Phase II : les billets
-rule-CM-37 = Au Forum, de gauche à droite, chaque marchand prend un billet visible, que son propriétaire garde face visible devant lui.
+rule-CM-37 = Au Forum, de gauche à droite, chaque marchand prend un billet visible, que son propriétaire pose face visible devant lui.
 rule-CM-38 = Les billets que personne n’a pris sont hors jeu pour la journée.
-rule-CM-39 = Le premier joueur commence ; à tour de rôle, chacun pose un marchand dans l’un des trois lieux de spectacle, qui ont chacun leur file.
+rule-CM-39 = Dans la phase III, le premier joueur commence ; à tour de rôle, chacun pose un marchand dans l’un des trois lieux de spectacle, qui ont chacun leur file.
     .section = Phase III : les spectacles
-rule-CM-40 = Un joueur qui passe dans la phase III passe pour les trois lieux de spectacle.
+rule-CM-40 = Un joueur qui passe dans la phase III passe pour les trois lieux de spectacle à la fois.
 rule-CM-41 = On peut poser un marchand dans un lieu de spectacle pour lequel on n’a pas de billet.
 rule-CM-42 = Quand tous ont passé, on résout les lieux de spectacle dans l’ordre : Circus Maximus, Colisée, théâtre de Pompée.
-rule-CM-43 = De gauche à droite, chaque marchand d’un lieu de spectacle peut vendre un billet invendu de son propriétaire pour ce lieu à un visiteur présent, que l’on pose sur le billet.
-rule-CM-44 = Un marchand ne vend rien si son propriétaire n’a pas de billet invendu pour ce lieu ou s’il n’y reste pas de visiteur.
-rule-CM-45 = On peut renoncer à vendre.
+rule-CM-43 = De gauche à droite, chaque marchand d’un lieu de spectacle peut vendre à un visiteur présent un billet invendu de son propriétaire pour ce lieu ; on pose le visiteur sur le billet.
+rule-CM-44 = Un marchand ne vend rien si son propriétaire n’a pas de billet invendu pour ce lieu de spectacle, ou s’il n’y reste pas de visiteur.
+rule-CM-45 = Un joueur peut renoncer à une vente.
 rule-CM-46 = À la fin de chaque jour, vous marquez les pièces de chaque visiteur qui vous a acheté un billet.
     .section = Phase IV : les comptes
 rule-CM-47 = À la fin de chaque jour, vous marquez les pièces de chaque billet que vous avez vendu.
@@ -505,54 +505,54 @@ rule-CM-48 = À la fin de chaque jour, vous marquez 1 pièce pour chaque carte P
 rule-CM-49 = À la fin de chaque jour, vous marquez les pièces de chaque marchand resté dans votre main.
 rule-CM-50 = Un billet invendu ne rapporte rien.
 rule-CM-51 = Une faveur non jouée ne rapporte rien les deux premiers jours.
-rule-CM-52 = Exemple : un balcon vendu à un sénateur (7), un parterre vendu à un étudiant (5), un balcon invendu, les marchands 6, 3 et 2 en main (3) et une faveur non jouée font 15 pièces le premier jour.
+rule-CM-52 = Exemple : un billet de balcon vendu à un sénateur (1 + 6), un billet de parterre vendu à un étudiant (2 + 3), un billet de balcon invendu, les marchands 6, 3 et 2 en main (2 + 1 + 0) et une faveur non jouée font 15 pièces le premier jour.
 rule-CM-53 = Après les comptes, chacun reprend ses huit marchands.
     .section = Entre les jours
 rule-CM-54 = Les faveurs non jouées restent en main pour le jour suivant.
 rule-CM-55 = La carte Premier joueur revient à la villa ; le joueur qui l’avait en dernier commence le jour suivant.
-rule-CM-56 = Pour le jour suivant, on révèle une faveur par joueur, prise du reste de la pile, que l’on ne remélange jamais.
-rule-CM-57 = Pour le jour suivant, on remélange tous les billets et tous les visiteurs et on en révèle autant qu’avant.
-rule-CM-58 = Une représentation supplémentaire ajoute un billet au Forum et un visiteur dans le lieu de ce billet.
+rule-CM-56 = Pour le jour suivant, on révèle une faveur par joueur, prise dans le reste de la pile, que l’on ne remélange jamais.
+rule-CM-57 = Pour le jour suivant, on rassemble et remélange tous les billets et tous les visiteurs, et on en révèle autant qu’avant.
+rule-CM-58 = Chaque représentation supplémentaire ajoute un billet au Forum et un visiteur dans le lieu de spectacle de ce billet.
     .section = Représentations supplémentaires
 rule-CM-59 = Dans le lieu d’une représentation supplémentaire, une carte Pièce se trouve sous chaque visiteur ; le joueur qui lui vend un billet la prend aussi.
-rule-CM-60 = Si les deux représentations supplémentaires du troisième jour sont dans le même lieu de spectacle, deux cartes Pièce s’y trouvent sous chaque visiteur.
-rule-CM-61 = Un visiteur qui vient plus tard dans le lieu d’une représentation supplémentaire reçoit aussi ses cartes Pièce, tant qu’il y en a.
+rule-CM-60 = Si les deux représentations supplémentaires du troisième jour ont lieu au même endroit, deux cartes Pièce s’y trouvent sous chaque visiteur.
+rule-CM-61 = Un visiteur qui arrive plus tard dans le lieu d’une représentation supplémentaire reçoit aussi ses cartes Pièce, tant qu’il en reste.
 rule-CM-62 = Une faveur agit dès qu’on la joue, puis quitte le jeu.
     .section = Les faveurs
-rule-CM-63 = Chaque sorte de faveur dit quand on la joue : à la place d’un marchand, avec un marchand, ou quand un de ses marchands est actif.
+rule-CM-63 = Chaque sorte de faveur dit quand on la joue : à la place d’un marchand, avec un marchand, ou quand l’un de vos marchands est actif.
 rule-CM-64 = À la fin de la partie, une faveur non jouée rapporte les pièces qu’elle montre.
 rule-CM-65 = Nouveau billet : au lieu de poser un marchand, vous piochez le premier billet et le gardez face visible devant vous.
 rule-CM-66 = Nouveau visiteur : au lieu de poser un marchand, vous piochez le premier visiteur et le posez dans le lieu de spectacle de votre choix.
 rule-CM-67 = Promotion : posé avec cette faveur, votre marchand de niveau 1 compte comme niveau 8 dans cette phase seulement ; posé à nouveau plus tard, il est de niveau 1.
-rule-CM-68 = Nouvel envoi : au lieu d’un marchand de votre main, vous posez à nouveau, à son propre niveau, un marchand posé dans une phase précédente du jour.
-rule-CM-69 = Un pas en avant : le marchand posé avec cette faveur avance d’une place de plus et a le niveau de celui qu’il dépasse jusqu’à la fin de la phase. Exemple : un 2 entre 7 et 5 compte comme 5 ; les niveaux plus hauts vont à sa gauche, les 5 et moins à droite des deux.
-rule-CM-70 = On ne peut pas jouer une faveur qui n’aurait aucun effet.
-rule-CM-71 = La partie se termine après les comptes du troisième jour ; les faveurs non jouées comptent alors aussi.
+rule-CM-68 = Nouvel envoi : au lieu d’un marchand de votre main, vous posez à nouveau, à son propre niveau, un marchand que vous avez posé dans une phase précédente du même jour.
+rule-CM-69 = Un pas en avant : le marchand posé avec cette faveur avance d’une place de plus et prend, jusqu’à la fin de la phase, le niveau de celui qu’il dépasse. Exemple : un 2 qui se place entre un 7 et un 5 compte comme un 5 ; les niveaux plus hauts vont à sa gauche, les 5 et moins à droite des deux.
+rule-CM-70 = On ne peut pas jouer une faveur dont l’effet est impossible.
+rule-CM-71 = La partie se termine après les comptes du troisième jour ; les faveurs non jouées rapportent alors leurs pièces.
     .section = La fin
-rule-CM-72 = Le joueur qui a le plus de pièces gagne. En cas d’égalité, les joueurs se partagent la victoire.
+rule-CM-72 = Le joueur qui a le plus de pièces gagne. À égalité de pièces, la victoire est partagée.
 rule-CM-73 = Dans la variante pour joueurs expérimentés, on mélange César aux visiteurs.
     .section = César, pour joueurs expérimentés
 rule-CM-74 = Quand César vient dans un lieu de spectacle, deux autres visiteurs y viennent aussitôt.
-rule-CM-75 = César lui-même n’achète pas de billet.
-rule-CM-76 = Le jour où César est dans un lieu de spectacle, on peut y vendre une faveur comme un billet, la place à côté de César : ses pièces comptent avec celles du visiteur.
-rule-CM-77 = Un joueur qui a une faveur peut poser un marchand là où se trouve César sans avoir de billet pour ce lieu.
-rule-CM-78 = Quand une faveur a été vendue comme place à côté de lui, César quitte le jeu, et personne d’autre ne peut vendre de faveur dans ce lieu ce jour-là.
+rule-CM-75 = César n’achète pas de billet.
+rule-CM-76 = Le jour où César est dans un lieu de spectacle, on peut y vendre une faveur comme si c’était un billet : c’est la place à côté de César. Les pièces de la faveur comptent avec celles du visiteur.
+rule-CM-77 = Un joueur qui a une faveur en main peut poser un marchand là où se trouve César, même sans billet pour ce lieu.
+rule-CM-78 = Dès qu’une faveur a été vendue comme place à côté de lui, César quitte le jeu, et personne d’autre ne peut vendre de faveur ce jour-là.
 rule-CM-79 = Si personne n’a vendu la place à côté de César, on le remélange aux autres visiteurs.
-rule-CM-80 = Quand on révèle les visiteurs d’un jour, César compte parmi les visiteurs prévus et deux autres s’ajoutent ; s’il vient plus tard, il en amène deux aussi.
-rule-CM-90 = Tous les nombres des cartes et les faveurs de la pile figurent sur une feuille des cartes, qui dit ce qui est imprimé et ce qui est reconstitué. On peut commencer une partie avec une feuille corrigée.
+rule-CM-80 = Quand on révèle les visiteurs d’un jour, César compte parmi les visiteurs prévus et deux autres s’y ajoutent ; s’il arrive plus tard, il en amène deux aussi.
+rule-CM-90 = Les nombres de toutes les cartes et les faveurs de la pile figurent sur une feuille des cartes, qui dit ce qui est imprimé et ce qui est reconstitué. On peut commencer une partie avec une feuille corrigée ; une feuille fausse est refusée, avec une phrase qui dit pourquoi.
     .section = La feuille des cartes et les détails
-rule-CM-91 = Les neuf faveurs, avec les pièces qu’elles valent si elles ne sont pas jouées. À la place d’un marchand : Nouveau billet (1), Nouveau visiteur (2), Nouvel envoi (1). Avec un marchand : Promotion (2), Un pas en avant (3), Premier de son niveau (3) : le marchand se place à gauche de tous ceux de son niveau. Quand votre marchand est actif : Deux cartes (1) : il prend deux cartes ou vend deux fois ; Autre lieu (2) : il vend un billet d’un autre lieu ; Carte cachée (3) : il prend la carte cachée au-dessus de la pile au lieu d’une carte visible. Les moments, les pièces et les effets de Deux cartes, Autre lieu, Carte cachée et Premier de son niveau sont reconstitués. Une feuille corrigée peut aussi contenir Retour (le marchand actif revient en main après son tour), Échange (un de vos billets contre un billet visible au Forum) et Détour (un visiteur change de lieu).
-rule-CM-92 = Les nombres reconstitués ont été choisis en jouant de nombreuses parties : un joueur qui passe toute la journée doit perdre, et aucune faveur ni aucune place ne doit être bien meilleure qu’une autre.
-rule-CM-93 = Un marchand actif peut toujours renoncer, ce qui termine son tour ; celui qui ne peut rien faire est sauté. Aux enchères, on joue une faveur par tour : elle est tout le tour, ou elle accompagne un marchand de la main ; un marchand posé à nouveau n’en reçoit pas. On peut jouer aussitôt une faveur que l’on vient de prendre ; mais on ne joue aucune faveur dans la phase I du premier jour.
-rule-CM-94 = Deux cartes se joue au plus une fois chaque fois qu’un marchand est actif. Il faut deux cartes visibles, la carte Premier joueur comprise, ou, dans un lieu de spectacle, deux choses à vendre. Cette faveur se combine avec Autre lieu, même avec deux pour deux billets d’autres lieux, et avec Carte cachée. Carte cachée et Autre lieu ne changent jamais la même vente. Carte cachée se joue même sans carte visible, dans un lieu de spectacle seulement avec un billet invendu pour ce lieu ; à une représentation supplémentaire, cet acheteur apporte aussi ses cartes Pièce. Si César apparaît, c’est la carte après ses deux compagnons qui achète ; s’il ne reste pas de visiteur, la faveur est perdue et le marchand vend comme d’habitude.
-rule-CM-95 = On voit le visiteur pioché avant de choisir son lieu. Un marchand posé à nouveau quitte son ancienne file. Si une pile s’épuise, on révèle moins de cartes. Les cartes Pièce reviennent après chaque jour. César ne reçoit pas de carte Pièce, mais les visiteurs qu’il amène en reçoivent. Une faveur vendue à côté de César compte ce jour-là, quitte le jeu et ne compte pas une seconde fois.
+rule-CM-91 = Les neuf faveurs, avec les pièces qu’elles valent si elles ne sont pas jouées. À la place d’un marchand : Nouveau billet (1), Nouveau visiteur (2), Nouvel envoi (1). Avec un marchand : Promotion (2), Un pas en avant (3), Premier de son niveau (3) : le marchand se place à gauche de tous ceux de son niveau. Quand votre marchand est actif : Deux cartes (1) : il prend deux cartes au lieu d’une ou vend deux fois ; Autre lieu (2) : il vend un billet d’un autre lieu de spectacle ; Carte cachée (3) : il prend la carte cachée au-dessus de la pile au lieu d’une carte visible. Les moments et les pièces de toutes les faveurs sont reconstitués, ainsi que les effets de Deux cartes, Autre lieu, Carte cachée et Premier de son niveau. Une feuille corrigée peut aussi contenir Retour (le marchand actif revient en main après son tour), Échange (un de vos billets contre un billet visible au Forum) et Détour (un visiteur change de lieu de spectacle).
+rule-CM-92 = Les nombres reconstitués ont été choisis après de nombreuses parties : un joueur qui passe toujours doit perdre, et aucune faveur ni aucune place à la table ne doit être bien meilleure qu’une autre.
+rule-CM-93 = Un joueur peut toujours renoncer quand son marchand est actif, ce qui termine le tour de ce marchand ; un marchand qui ne peut rien faire est sauté. Aux enchères, on joue au plus une faveur par tour : elle occupe tout le tour, ou elle accompagne un marchand de la main ; un marchand posé à nouveau n’en reçoit pas. On peut jouer aussitôt une faveur que l’on vient de prendre ; mais on ne joue aucune faveur dans la phase I du premier jour.
+rule-CM-94 = Deux cartes se joue au plus une fois chaque fois qu’un marchand est actif. Il faut deux cartes visibles, la carte Premier joueur comprise, ou, dans un lieu de spectacle, deux choses à vendre. Cette faveur se combine avec Carte cachée et avec Autre lieu, et même avec deux Autre lieu pour vendre deux billets d’autres lieux. Carte cachée et Autre lieu ne changent jamais la même vente. Carte cachée se joue même s’il ne reste aucune carte visible, mais dans un lieu de spectacle seulement avec un billet invendu pour ce lieu ; lors d’une représentation supplémentaire, cet acheteur apporte aussi ses cartes Pièce, tant qu’il en reste. Si César apparaît, il s’installe avec deux visiteurs de plus et la carte suivante achète le billet ; s’il ne reste pas de visiteur, la faveur est perdue et le marchand vend comme d’habitude à un visiteur visible.
+rule-CM-95 = On voit le visiteur que l’on pioche avant de choisir son lieu, parmi les trois lieux de spectacle. Un marchand posé à nouveau quitte son ancienne file. Si une pile s’épuise, on révèle moins de cartes. Toutes les cartes Pièce reviennent après les comptes du jour. César ne reçoit pas de carte Pièce, mais les visiteurs qu’il amène en reçoivent. Une faveur vendue à côté de César rapporte ses pièces ce jour-là, quitte le jeu et ne rapporte rien de plus à la fin.
 
 # Refus
 
 refusal-now-send = Choisissez d’abord le lieu de spectacle du visiteur.
 refusal-now-swap = Prenez d’abord un billet en échange.
 refusal-now-bid = Posez un marchand, jouez une faveur ou passez.
-refusal-now-turn = Votre marchand actif prend une carte ou vend, ou vous renoncez.
+refusal-now-turn = Prenez une carte, vendez, ou renoncez : votre marchand est actif.
 refusal-no-favour = Vous n’avez pas cette faveur en main : { $favour }.
 refusal-favour-time = { $when_id ->
     [instead] « { $favour } » se joue pendant les enchères, à la place d’un marchand.
@@ -562,20 +562,20 @@ refusal-favour-time = { $when_id ->
 refusal-not-this-place = On ne pose pas de marchand { at-place } pendant cette phase.
 refusal-not-used = Vous ne pouvez reposer qu’un marchand posé aujourd’hui dans une phase précédente.
 refusal-no-merchant = Vous n’avez pas le marchand { $level } en main.
-refusal-nobody-to-pass = Il n’y a devant lui aucun marchand à dépasser.
+refusal-nobody-to-pass = Il n’y a aucun marchand à dépasser devant celui-ci.
 refusal-no-equal = Aucun marchand du même niveau ne s’y trouve.
 refusal-no-effect = Cela n’aurait aucun effet maintenant : { $action }.
 refusal-favours-rest = On ne joue aucune faveur dans la phase I du premier jour.
-refusal-not-double = « Deux cartes » demande deux cartes visibles ou, dans un lieu de spectacle, deux ventes, et ne sert qu’une fois par marchand actif.
+refusal-not-double = « Deux cartes » demande deux cartes visibles ou, dans un lieu de spectacle, deux ventes ; elle ne sert qu’une fois par marchand actif.
 refusal-sell-at-venues = Les billets ne se vendent que dans les trois lieux de spectacle.
-refusal-nothing-to-take = Il n’y a pas de telle carte à prendre { at-place }.
+refusal-nothing-to-take = Cette carte ne se trouve pas { at-place }.
 refusal-not-at-caesar = Une faveur ne se vend que dans le lieu où se trouve César.
-refusal-no-sale = Il vous faut pour cela un billet invendu et un visiteur dans ce lieu.
+refusal-no-sale = Il faut pour cela un billet invendu et un visiteur dans ce lieu.
 
 # Le jeu en une minute
 
 intro-aim = Vous êtes revendeur de billets à Rome. En trois jours, gagnez plus de pièces que les autres en vendant des billets aux visiteurs.
-intro-turn = Dans les trois premières phases d’un jour, les joueurs enchérissent à tour de rôle avec les mêmes huit marchands : à la villa de César pour des faveurs, au Forum pour des billets, dans les trois lieux de spectacle pour des visiteurs. À votre tour, posez un marchand, jouez une faveur ou passez ; un joueur qui a passé ne joue plus dans cette phase. Plus son niveau est haut, plus tôt un marchand prend une carte ou vend. Dans la quatrième phase, les visiteurs, les billets vendus, les cartes Pièce et les marchands en main rapportent des pièces.
+intro-turn = Dans les trois premières phases d’un jour, les joueurs enchérissent à tour de rôle, avec les mêmes huit marchands : à la villa de César pour des faveurs, au Forum pour des billets, dans les trois lieux de spectacle pour des visiteurs. À votre tour, posez un marchand, jouez une faveur ou passez ; un joueur qui a passé ne joue plus dans cette phase. Plus son niveau est haut, plus tôt un marchand prend une carte ou vend. Dans la quatrième phase, les visiteurs, les billets vendus, les cartes Pièce et les marchands en main rapportent des pièces.
 intro-end = Après le troisième jour, les faveurs non jouées rapportent aussi des pièces. Le joueur qui a le plus de pièces gagne.
 intro-table = Les cinq lieux : la villa de César avec les faveurs, le Forum romain avec les billets et les trois lieux de spectacle avec leurs visiteurs. Dans chaque lieu, les marchands forment une file, le plus haut niveau à gauche. Chacun a des marchands et des faveurs en main, et des billets face visible devant lui.
 intro-example = Anna a un billet de parterre pour le Colisée, Ben un billet de balcon ; un sénateur et un étudiant y attendent. Anna pose son 6, Ben son 5, et tous passent. Le marchand d’Anna est actif en premier et vend au sénateur : 2 + 6 = 8 pièces. Celui de Ben vend à l’étudiant : 1 + 3 = 4 pièces.
@@ -583,10 +583,10 @@ intro-example = Anna a un billet de parterre pour le Colisée, Ben un billet de 
 # Le jeu en trois étapes, pour une invitation
 
 step-1 = Posez un marchand : à la villa de César pour des faveurs, au Forum pour des billets.
-step-2 = Dans les trois lieux de spectacle, vos marchands attendent les visiteurs. Le plus haut niveau passe d’abord.
+step-2 = Dans les trois lieux de spectacle, vos marchands attendent les visiteurs. Le niveau le plus haut passe d’abord.
 step-3 = Chaque billet vendu rapporte des pièces. Après trois jours, le joueur le plus riche gagne.
 
-# What the coach speaks of
+# Ce dont parle le conseiller
 
 opinion-won = la fin de la partie
 opinion-coins = les pièces gagnées
@@ -599,7 +599,7 @@ opinion-rivals = les pièces des autres
 
 # Réponses à l’avance
 standing-above = Passer
-standing-above-about = là où vous n’avez pas encore de marchand et où l’un de ce niveau ou plus est en tête
+standing-above-about = là où vous n’avez pas encore de marchand, si un marchand de ce niveau ou plus est en tête
 standing-above-8 = Niveau 8
 standing-above-7 = Niveau 7
 standing-above-6 = Niveau 6
@@ -612,5 +612,5 @@ standing-tickets = Un billet au Forum
 standing-tickets-about = entre plusieurs, celui du lieu de spectacle qui a le plus de visiteurs
 standing-tickets-dearest = Le plus cher
 standing-sales = Une vente
-standing-sales-about = avec un billet du lieu de spectacle, sans faveur
+standing-sales-about = avec un billet de ce lieu de spectacle, sans faveur
 standing-sales-best = Ce qui rapporte le plus
