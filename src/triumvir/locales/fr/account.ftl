@@ -1,6 +1,6 @@
 # Comptes : garder ses parties, codes de secours, appareils, connexion.
 
-account-title = Garder les parties
+account-title = Garder vos parties
 account-name = Nom
 account-password = Mot de passe
 account-show = Montrer le mot de passe
@@ -9,7 +9,7 @@ account-not-now = Pas maintenant
 
 # Ce qui est proposé après une partie
 
-account-offer-keep = Garder les parties
+account-offer-keep = Garder vos parties
 
 # Nom et mot de passe
 
@@ -17,7 +17,7 @@ account-keep-lead = Jusqu’ici, seul ce navigateur vous connaît, sous le nom {
 account-kept-games = chaque partie jouée, à revoir étape par étape
 account-kept-tables = vos tables, où que vous soyez
 account-kept-name = un seul nom à toutes les tables
-account-no-mail = Pas d’e-mail. Rien à confirmer. Une minute au plus.
+account-no-mail = Pas d’e-mail, rien à confirmer, une minute au plus.
 account-steps = Étapes
 account-step-name = Nom et clé
 account-step-codes = Codes de secours
@@ -25,13 +25,13 @@ account-step-done = Terminé
 account-call = Comment faut-il vous appeler ?
 account-free = Le nom { $name } est libre ici
 account-try-name = Ajoutez un surnom, à la romaine :
-account-password-about = Dix caractères ou plus. Trois mots en font un bon.
+account-password-about = Dix caractères ou plus. Trois mots font un bon mot de passe.
 account-password-left = { $count ->
     [one] Encore un caractère, et il sera assez long.
    *[other] Encore { $count } caractères, et il sera assez long.
 }
-account-codes-next = Viennent ensuite huit codes de secours, en cas de perte.
-account-keep = Garder les parties
+account-codes-next = Viennent ensuite huit codes de secours, au cas où vous perdriez votre clé.
+account-keep = Garder vos parties
 account-known = Vous avez déjà un compte ?
 
 # Les codes
@@ -40,20 +40,20 @@ account-welcome = Bienvenue, { $name }
 account-codes-lead = Vos parties sont gardées. Huit codes vous ouvrent la porte si vous oubliez votre mot de passe ; chacun sert une fois.
 account-codes-print = imprimez-les et glissez-les dans un livre que vous aimez
 account-codes-save = ou enregistrez-les avec vos mots de passe
-account-codes-no-copy = Nous ne gardons aucune copie lisible.
+account-codes-no-copy = Nous n’en gardons aucune copie lisible.
 account-codes = Huit codes de secours
 account-print = Imprimer
 account-save = Enregistrer
 account-copy = Copier
 account-copied = Copié
-account-codes-safe = Ils sont en lieu sûr. Je sais qu’ils ne sont montrés que maintenant.
+account-codes-safe = Ils sont en lieu sûr. Je sais qu’ils ne seront plus montrés.
 account-done = Terminé
 account-codes-again = Vous pouvez en créer huit nouveaux à tout moment.
 account-codes-file = Codes de secours pour { $name } à l’adresse { $address }, { $date }. Chacun sert une fois.
 
 # Appareils
 
-account-mine = Mon compte
+account-mine = Votre compte
 account-another = Sur un autre appareil
 account-another-lead = Ouvrez-y Triumvir et choisissez Se connecter : avec le nom et le mot de passe, ou avec un code créé ici. Il sert une fois, pendant dix minutes.
 account-make-code = Créer un code
@@ -92,15 +92,15 @@ account-erase-name = Pour confirmer, écrivez votre nom : { $name }
 
 account-welcome-back = Vous revoilà
 account-back-lead = Vos tables et vos parties sont là où vous les avez laissées.
-account-bring = Emporter les tables
-account-bring-about = Ce navigateur y a joué sous le nom { $name }.
+account-bring = Emporter vos tables
+account-bring-about = Ce navigateur a joué à ces tables sous le nom { $name }.
 account-way-code = Un code d’un autre appareil
-account-way-code-about = créé là-bas, sous Mon compte
+account-way-code-about = créé là-bas, sous Votre compte
 account-way-recovery = Un code de secours
 account-way-recovery-about = l’un des huit
 account-way-host = Demander à l’hôte
 account-way-host-about = un lien qui sert une fois
-account-host-lead = La personne qui tient ce serveur peut vous créer un lien pour choisir un nouveau mot de passe. Dites-lui votre nom ici.
+account-host-lead = La personne qui tient ce serveur peut créer pour vous un lien pour choisir un nouveau mot de passe. Dites-lui votre nom ici.
 account-code = Code
 account-new-password-about = Il vous faut un nouveau mot de passe. Tous les autres appareils seront déconnectés.
 account-reset = Choisir un nouveau mot de passe
@@ -110,10 +110,10 @@ account-off = Ce serveur ne tient pas de comptes. Vous pouvez jouer comme invit�
 
 # La page d’une personne
 
-person-mine = Ma page
+person-mine = Votre page
 person-since = à cette table depuis { $date }
 person-edit = Modifier la page
-person-settings = Appareils, export, effacement
+person-settings = Appareils, export, suppression
 person-public = Tout le monde peut voir cette page
 person-public-about = Sinon, elle n’est visible que pour vous, et les autres ne savent pas qu’elle existe.
 person-plays = Joue en
@@ -143,9 +143,9 @@ person-any = gagnées ou non
 person-won = gagnées
 person-lost = non gagnées
 person-with = avec { $names }
-person-alone = en solitaire
+person-alone = en solo
 person-place = rang { $place } sur { $count }
-person-agreed = arrêtée ensemble
+person-agreed = arrêtée d’un commun accord
 person-left = laissée à un bot
 person-replay = Revoir
 person-replay-of = Revoir : { $game }, { $date }
@@ -159,25 +159,25 @@ person-none = Aucune partie ici.
 account-come-back = Comment vous revenez
 account-passkey = Une clé d’accès
 account-passkey-about = Votre doigt, votre visage ou le code de cet appareil. Rien à retenir.
-account-passkey-not = Les clés d’accès demandent https et une adresse avec un nom ; celle-ci n’en a pas.
+account-passkey-not = Les clés d’accès demandent https et une adresse avec un nom, ce que celle-ci n’a pas.
 account-password-one = Un mot de passe
 account-make-passkey = Créer une clé d’accès
 account-add-passkey = Ajouter une clé d’accès
 account-with-passkey = Avec une clé d’accès
 account-or = ou
 account-or-passkey = Laissez vide pour utiliser une clé d’accès.
-account-passkey-none = Aucune clé d’accès n’a servi. Réessayez ou prenez une autre voie.
+account-passkey-none = Aucune clé d’accès n’a été utilisée. Réessayez ou connectez-vous autrement.
 account-passkey-named = Clé d’accès : { $name }
-account-passkey-added = La clé d’accès est là.
+account-passkey-added = La clé d’accès est ajoutée.
 account-remove = Retirer
 account-remove-passkey = Retirer la clé d’accès : { $name }
 account-set-password = Choisir un mot de passe
-account-prove-passkey = Une de vos clés d’accès est demandée encore une fois.
+account-prove-passkey = Confirmez encore une fois avec l’une de vos clés d’accès.
 
 # Jetons des programmes
 
 account-programs = Programmes
-account-programs-about = Un jeton laisse entrer un de vos programmes et peut être repris.
+account-programs-about = Un jeton laisse entrer un de vos programmes ; vous pouvez le révoquer.
 account-make-token = Créer un jeton
 account-token-once = Ceci n’est montré qu’une fois. Donnez-le à votre programme, et à personne d’autre.
 account-program-name = À quoi il sert
@@ -187,8 +187,8 @@ account-scope-play = peut jouer
 account-scope-read-about = Regarder : tout ce que vous voyez
 account-scope-play-about = Jouer : aussi s’asseoir, agir et écrire
 account-program-bot = Nom d’un bot (facultatif)
-account-program-bot-about = Il joue alors sous ce nom, et chacun lit que c’est un bot. Sans nom, il joue à votre place.
+account-program-bot-about = Le programme joue alors sous ce nom, et chacun lit que c’est un bot. Sans nom, il joue à votre place.
 account-program-used = utilisé le { $date }
 account-program-unused = pas encore utilisé
-account-take-back = Reprendre
-account-take-back-what = Reprendre le jeton : { $name }
+account-take-back = Révoquer
+account-take-back-what = Révoquer le jeton : { $name }

@@ -2,7 +2,7 @@
 
 # Aide
 
-help-usage = Usage :
+help-usage = Utilisation :
 help-options = Options
 help-commands = Commandes
 help-help = Afficher cette aide.
@@ -13,7 +13,7 @@ help-games = Lister les jeux, avec le nombre de joueurs et les options.
 help-games-short = À quoi l’on peut jouer
 help-learn = Apprendre GAME en jouant de courtes leçons : la première que vous n’avez pas finie, ou la leçon NUMBER.
 help-learn-short = Apprendre un jeu en jouant
-help-puzzle = Résolvez l’énigme du jour de GAME, ou celle qui porte le numéro NUMBER dans sa boîte.
+help-puzzle = Résoudre l’énigme du jour de GAME, ou celle qui porte le numéro NUMBER dans sa boîte.
 help-puzzle-short = Résoudre l’énigme du jour
 help-play = Jouer à GAME (caesar-cleopatra par défaut) contre un bot ou à plusieurs devant ce terminal. Tapez ? à tout moment pour les règles.
 help-play-short = Jouer, seul ou à plusieurs
@@ -38,31 +38,31 @@ help-db-short = Prendre soin de la base du serveur
 help-db-upgrade = Amener la base de données à la version dont ce programme a besoin.
 help-db-upgrade-short = Mettre la base de données à jour
 help-host = L’adresse d’écoute ; 127.0.0.1 par défaut, 0.0.0.0 pour tout le monde.
-help-port = Le port ; 8000 par défaut, 0 pour n’importe lequel qui soit libre.
+help-port = Le port ; 8000 par défaut, 0 pour n’importe quel port libre.
 help-data = Le dossier de la base de données et de la clé qui signe les cookies ; triumvir-data par défaut.
 help-bot-workers = Le nombre de processus où les bots réfléchissent ; 1 par défaut.
-help-processes = Combien de processus servent, derrière un seul port ; 1 par défaut. Plusieurs demandent PostgreSQL.
+help-processes = Le nombre de processus qui servent derrière un seul port ; 1 par défaut. Plusieurs demandent PostgreSQL.
 help-database = postgresql://… au lieu de SQLite dans le dossier de données.
-help-origin = Une page de cette origine peut aussi se connecter ; peut être donné plusieurs fois.
+help-origin = Une page de cette origine peut aussi se connecter ; peut être répété.
 help-open = Ouvrir la page dans le navigateur.
 help-seats-play = Qui est assis où : me (vous) ou un bot (novice, apprentice, citizen, senator, consul, dictator, random, greedy). Par défaut me,greedy ; me,me pour deux personnes devant un terminal.
 help-seats-simulate = Quel bot est assis où, par exemple greedy,random.
 help-option = Une option du jeu ; peut être répété. Voir : triumvir games
 help-seed-play = Une graine pour la donne au lieu d’un hasard scellé.
 help-seed-simulate = D’où vient tout le hasard ; 0 par défaut.
-help-save = Tenir la partie dans FILE, écrit après chaque action.
+help-save = Garder la partie dans FILE, écrit après chaque action.
 help-resume = Reprendre la partie de FILE.
 help-games-count = Combien de parties ; 100 par défaut.
-help-games-limit = S’arrêter après tant de parties.
+help-games-limit = S’arrêter après ce nombre de parties.
 help-workers = Combien de processus se partagent le travail ; 1 par défaut.
 help-json = Donner les résultats en JSON.
-help-at = Après tant d’entrées ; la fin par défaut.
+help-at = Après ce nombre d’entrées ; la fin par défaut.
 help-as = Vu par une place : son numéro, son rôle, ou onlooker (spectateur). Par défaut la seule personne qui a joué, sinon un spectateur.
 help-review-as = Pour une seule place : son numéro ou son rôle ; onlooker pour toutes. Par défaut la seule personne qui a joué, sinon toutes.
-help-review-quick = Regarder de moins près : quelques secondes, et les petites erreurs échappent.
+help-review-quick = Regarder de moins près : quelques secondes, mais les petites erreurs échappent.
 help-work-token = Le jeton d’un membre ; aussi TRIUMVIR_TOKEN.
-help-work-once = Une analyse au plus, puis terminer.
-help-log = N’afficher qu’autant de lignes du journal, les dernières.
+help-work-once = Faire une analyse au plus, puis s’arrêter.
+help-log = N’afficher que ce nombre de lignes du journal, les dernières.
 help-minutes = Combien de minutes ; 1 par défaut.
 
 version-compiled = compilé
@@ -84,7 +84,7 @@ play-commitment = La donne est scellée. Son secret figurera dans l’enregistre
 play-keys = Entrée retour · ? indice · h règles · u annuler · l journal · s garder · q fin
 play-pause = Appuyez sur Entrée pour continuer.
 play-curtain = À { $name } de jouer. Que les autres détournent les yeux ; appuyez ensuite sur Entrée.
-play-no-undo = Impossible de revenir en arrière : quelqu’un d’autre a agi depuis, ou cela vous a appris quelque chose.
+play-no-undo = Impossible d’annuler : quelqu’un d’autre a agi depuis, ou vous avez appris quelque chose.
 play-rules = Ce que vous pouvez faire (? CC-118 montre une règle, ? mot cherche ; toutes : triumvir rules { $game })
 play-not-understood = « { $typed } » ne figure pas parmi les choix. Tapez un numéro de la liste, ou ? pour les règles.
 play-not-now = Impossible maintenant : { $action }.
@@ -92,7 +92,7 @@ play-saved = Partie enregistrée dans { $file }.
 play-ask-save = Enregistrer la partie avant de partir ? (Entrée : oui, n : non)
 play-left = Vale ! Rien n’a été enregistré.
 play-left-saved = Vale ! La partie est enregistrée. Pour la reprendre :
-play-over-save = Tapez un nom de fichier pour garder l’enregistrement, s pour un nom de notre choix, ou Entrée pour quitter.
+play-over-save = Tapez un nom de fichier pour garder l’enregistrement, s pour un nom choisi par le programme, ou Entrée pour quitter.
 play-over-saved = La partie est enregistrée. Pour la vérifier :
 play-already-over = Cette partie est finie. Pour la regarder :
 
@@ -110,7 +110,7 @@ verify-good = { $count ->
     [one] L’enregistrement est bon : sa seule action respecte les règles.
    *[other] L’enregistrement est bon : ses { $count } actions respectent les règles.
 }
-verify-fair = La donne est bien celle qui fut scellée avant la partie : { $commitment }
+verify-fair = La donne est bien celle qui a été scellée avant la partie : { $commitment }
 verify-seed = La donne vient de la graine { $seed } ; elle n’était pas scellée.
 verify-unfinished = La partie n’est pas terminée.
 
@@ -207,7 +207,7 @@ arena-points = Points
 arena-mean = Par action
 arena-p95 = 95 %
 arena-duels = Qui finit devant qui
-arena-interval = Entre parenthèses : où se trouve la vraie valeur 19 fois sur 20, les donnes étant indépendantes. Cote : μ ± 2σ.
+arena-interval = Entre parenthèses : l’intervalle où se trouve la vraie valeur 19 fois sur 20, les donnes étant indépendantes. Cote : μ ± 2σ.
 arena-complaints = { $count ->
     [one] Une faute d’un programme ; un choix au hasard a été joué pour lui :
    *[other] { $count } fautes de programmes ; des choix au hasard ont été joués pour eux :
@@ -221,14 +221,14 @@ arena-picture-seat = Place
 arena-picture-lengths = Actions par partie
 arena-picture-games = Parties
 bot-hello = Le programme s’appelle { $name }.
-bot-result = Comme { $name } : rang { $rank }, points { $points }, { $actions ->
+bot-result = { $name } : rang { $rank }, points { $points }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }.
 bot-fault = { $kind } : { $reason }
 bot-seated = Assis à la place { $seat }. Pour revenir plus tard : --token { $token }
 bot-lost = Connexion perdue ({ $reason }). Reconnexion en cours.
-bot-placed = Comme { $name } : rang { $rank }, points { $points }.
+bot-placed = { $name } : rang { $rank }, points { $points }.
 bot-ended = La partie a été arrêtée avant la fin.
 bot-good = Toutes les réponses étaient justes et à temps.
 bot-bad = { $count ->

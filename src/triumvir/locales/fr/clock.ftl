@@ -1,4 +1,4 @@
-# Les horloges d’une table : ce qui figure aux places et sur le cartouche, ce qui se dit, les vacances.
+# Les pendules d’une table : ce qui figure aux places et sur le cartouche, ce qui se dit, les vacances.
 
 clock-d = j
 clock-h = h
@@ -30,26 +30,26 @@ clock-aloud-10 = Encore dix secondes.
 clock-all = { $name } : { $time }.
 
 clock-who-asked = { $name } demande
-clock-say-asked = Les horloges doivent-elles s’arrêter ?
-clock-more-asked = Chacun de vous peut les remettre en marche.
+clock-say-asked = Les pendules doivent-elles s’arrêter ?
+clock-more-asked = Chacun pourra les remettre en marche.
 clock-who-paused = Pause
-clock-say-paused = Les horloges sont arrêtées.
-clock-more-paused = Regardez à loisir. Chacun à la table peut les remettre en marche.
+clock-say-paused = Les pendules sont arrêtées.
+clock-more-paused = Regardez à loisir. Toute personne à la table peut les remettre en marche.
 clock-who-mine = Votre place
 clock-say-mine = Un bot joue pour vous.
 clock-more-mine = Il sait ce que vous savez, rien de plus.
-clock-who-over = { $name } est absent
+clock-who-over = { $name } n’est pas là
 clock-say-over = { $name } n’a plus de temps.
 clock-more-over = À vous de choisir, aujourd’hui ou demain. Si vous ne faites rien, la partie est à vous dans un jour.
 clock-say-waited = Vous attendez { $name }.
-clock-more-waited = Rien ne se fait tout seul. Vous pouvez encore choisir.
+clock-more-waited = Rien ne se passe tout seul. Vous pouvez encore choisir.
 clock-who-away = { $name } joue
 clock-say-away = { $name } n’est pas là et a encore { $left } pour revenir.
-clock-more-away = On ne vous demande rien.
+clock-more-away = Vous n’avez rien à faire.
 
 clock-play-on = Continuer
 clock-pause = Pause
-clock-resume = Remettre les horloges en marche
+clock-resume = Remettre les pendules en marche
 clock-ask-pause = Demander une pause
 clock-bot = Laisser jouer un bot
 clock-bot-unrated = Laisser jouer un bot, sans classement
@@ -61,7 +61,7 @@ clock-give-live-to = Donner une minute : { $name }
 clock-give-turns-to = Donner un jour : { $name }
 
 clock-holiday-open = Vacances…
-clock-holiday-about = Vos horloges s’arrêtent à toutes les tables où vous jouez en différé. Il y a { $most } jours par an ; un jour commencé compte.
+clock-holiday-about = Vos pendules s’arrêtent à toutes les tables où vous jouez en différé. Vous avez { $most } jours par an ; un jour entamé compte.
 clock-holiday-until = Vous êtes en vacances jusqu’au { $day }.
 clock-holiday-left = { $count ->
     [0] Il ne vous reste aucun jour cette année.
@@ -78,8 +78,8 @@ clock-answers-open = { $count ->
    *[other] Réponses à l’avance ({ $count })…
 }
 clock-answers-before = Répondez avant la question
-clock-answers-about = Répondez dès maintenant à ce qu’on vous demanderait plus tard. Les autres ne voient aucune différence : chaque réponse prend quelques secondes, que vous ayez la carte ou non.
-clock-answers-note = Le journal montre chaque réponse comme si vous l’aviez donnée à ce moment-là. Elles valent jusqu’à ce que vous les changiez.
-clock-answers-ask = Me demander
-clock-answers-none = Tout me demander
+clock-answers-about = Répondez dès maintenant à ce que l’on vous demanderait plus tard. Les autres ne voient aucune différence : chaque réponse prend quelques secondes, que vous ayez la carte ou non.
+clock-answers-note = Le journal montre chaque réponse comme si vous l’aviez donnée à ce moment-là. Elles valent tant que vous ne les changez pas.
+clock-answers-ask = Demander
+clock-answers-none = Tout demander
 clock-answers-keep = Garder ces réponses

@@ -26,7 +26,7 @@ level-senator = Sénateur
 level-consul = Consul
 level-dictator = Dictateur
 level-random = Hasard
-level-greedy = Avidité
+level-greedy = Avide
 # Un bot qui joue pour quelqu’un d’absent.
 bot-name = { $level } (bot)
 bot-known = { $name } ({ $level })

@@ -1,6 +1,6 @@
 # Ce qui est pareil pour tous aujourd’hui : l’énigme et la donne du jour.
 daily-title = Aujourd’hui
-daily-intro = Pareil pour tous. Du nouveau arrive à minuit, temps universel.
+daily-intro = Les mêmes pour tous. De nouvelles arrivent chaque jour à minuit, temps universel.
 daily-puzzle = Énigme du jour
 daily-deal = Donne du jour
 daily-others = Les autres jours
@@ -26,8 +26,8 @@ puzzle-right = Trouvé
 puzzle-wrong = Il y a mieux
 puzzle-well = { $choice } : c’est le meilleur choix.
 puzzle-better = Le mieux : { $choice }
-puzzle-follows = Sur la table, ce qui suivrait votre choix.
-puzzle-follows-best = Sur la table, ce qui suivrait le meilleur choix.
+puzzle-follows = La table montre ce qui suivrait votre choix.
+puzzle-follows-best = La table montre ce qui suivrait le meilleur choix.
 puzzle-show-mine = Montrer votre choix
 puzzle-show-best = Montrer le meilleur choix
 puzzle-show-before = Montrer l’énigme
@@ -44,7 +44,7 @@ deal-played = { $count ->
     [one] Terminée une fois.
    *[other] Terminée { $count } fois.
 }
-deal-best = Le mieux : { $points } à { $others }.
+deal-best = Le meilleur résultat : { $points } à { $others }
 deal-best-points = Le meilleur résultat, en points : { $points }
 deal-play = Jouer la donne
 deal-go-on = Continuer
@@ -63,6 +63,6 @@ deal-times = { $times } fois
 deal-share = Partager votre résultat
 deal-copied = Copié. Aucune carte n’est révélée.
 deal-line = Triumvir, donne du jour { $day } : { $game }, { $result }, rang { $rank } sur { $count }
-deal-hidden = Les résultats viennent quand vous avez terminé. Rien n’est révélé avant.
+deal-hidden = Les résultats apparaissent quand vous avez terminé. Rien n’est révélé avant.
 deal-past = La donne du { $day }
 deal-none = Personne n’a joué cette donne.

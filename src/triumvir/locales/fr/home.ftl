@@ -1,9 +1,9 @@
 # Les pages autour des jeux : accueil, règles, à propos, une mauvaise adresse.
 
 home-motto = Trois jeux de Rome à une même table
-# What search engines show of the page.
+# Ce que les moteurs de recherche montrent de la page.
 home-description = Trois jeux de Rome à une même table : Caesar!, Circus Maximus et Caesar & Cleopatra
-# Before the names of games that stand behind the three.
+# Devant les noms des jeux qui suivent les trois.
 home-also = Aussi ici :
 home-front-page = Triumvir, accueil
 home-language = Langue
@@ -54,15 +54,15 @@ home-level = Force des bots
 home-level-novice = Novice
 home-level-about-novice = prend ce qui paraît bon, et se trompe souvent
 home-level-apprentice = Apprenti
-home-level-about-apprentice = voit bien le pas suivant, mais pas plus loin
+home-level-about-apprentice = voit bien l’étape suivante, mais pas au-delà
 home-level-citizen = Citoyen
 home-level-about-citizen = réfléchit un peu à vos réponses
 home-level-senator = Sénateur
-home-level-about-senator = prévoit, et se trompe rarement
+home-level-about-senator = voit loin et se trompe rarement
 home-level-consul = Consul
 home-level-about-consul = réfléchit aussi longtemps qu’un invité peut attendre
 home-level-dictator = Dictateur
-home-level-about-dictator = a appris de milliers de parties et n’épargne personne
+home-level-about-dictator = a appris de milliers de parties et ne fait grâce à personne
 home-listed = Qui peut venir ?
 home-listed-no = toute personne qui a le lien
 home-listed-yes = tout le monde : la table figure parmi les tables ouvertes
@@ -97,9 +97,9 @@ home-to-play = { $count ->
     [one] à { $names } de jouer
    *[other] à { $names } de jouer
 }
-home-won = gagné
-home-shared = partagé
-home-lost = perdu
+home-won = gagnée
+home-shared = victoire partagée
+home-lost = perdue
 home-winner = { $count ->
     [one] { $names } a gagné
    *[other] { $names } se partagent la victoire
@@ -111,8 +111,8 @@ home-option = { $name } : { $value }
 home-sit = S’asseoir
 home-look-on = regarder
 home-show-all = Tout montrer ({ $count })
-home-fewer = Montrer les plus récentes des { $count }
-home-bring = Ouvrir un enregistrement …
+home-fewer = Les plus récentes seulement (sur { $count })
+home-bring = Ouvrir un enregistrement…
 home-no-record = { $file } n’est pas l’enregistrement d’une partie.
 
 # Moi
@@ -122,13 +122,13 @@ home-name = Votre nom, tel que les autres le voient
 home-save = Enregistrer
 home-name-saved = Vous vous appelez maintenant { $name }.
 home-account = Compte
-home-notices = Avis
-home-my-account = Mon compte
-home-my-page = Ma page
-home-keep = Garder les parties
+home-notices = Notifications
+home-my-account = Votre compte
+home-my-page = Votre page
+home-keep = Garder vos parties
 home-log-in = Se connecter
 home-device = Un autre appareil
-home-device-about = Soyez-y le même invité, avec les mêmes tables : créez un code ici et saisissez-le là-bas.
+home-device-about = Soyez le même invité sur les deux, avec les mêmes tables : créez un code ici et saisissez-le là-bas.
 home-make-code = Créer un code
 home-code-about = { $minutes ->
     [one] Il sert une seule fois, pendant { $minutes } minute.
@@ -166,7 +166,7 @@ about-fair = Une donne loyale
 about-fair-how = Avant de donner la première carte, la table scelle son secret et montre le sceau (une empreinte SHA-256). Tous les mélanges découlent de ce secret. À la fin de la partie, le secret est montré, et chacun peut refaire tous les mélanges et voir que rien n’a été changé. Les bots reçoivent ce qu’un joueur assis à leur place a le droit de voir, et rien d’autre.
 about-fair-verify = Téléchargez l’enregistrement d’une partie terminée et vérifiez vous-même :
 about-privacy = Vie privée
-about-privacy-cookie = Un cookie contient un numéro signé, par lequel la table vous reconnaît, et rien d’autre. Il n’y a ni publicité, ni mesure d’audience, et rien n’est chargé depuis d’autres sites. Langue et couleurs restent dans votre navigateur. Votre nom, vos actions et ce que vous écrivez dans la discussion sont gardés avec les tables sur ce serveur.
+about-privacy-cookie = Un cookie contient un numéro signé, par lequel la table vous reconnaît, et rien d’autre. Il n’y a ni publicité ni mesure d’audience, et rien n’est chargé depuis d’autres sites. La langue et les couleurs restent dans votre navigateur. Votre nom, vos actions et ce que vous écrivez dans la discussion sont gardés avec les tables sur ce serveur.
 about-credits = Crédits
 about-icons = Icônes de ces artistes :
 about-icons-more = autres
@@ -177,7 +177,7 @@ about-software = Logiciels
 about-software-page = Cette page utilise
 about-software-server = Le serveur utilise
 about-source = Code source
-about-source-license = Triumvir est un logiciel libre sous licence MIT : utilisez-le, modifiez-le, transmettez-le. Son code source vient avec le paquet triumvir, et avec lui le serveur qui fournit cette page :
+about-source-license = Triumvir est un logiciel libre sous licence MIT : utilisez-le, modifiez-le, transmettez-le. Son code source est fourni avec le paquet triumvir, comme le serveur de cette page :
 
 # Une mauvaise adresse
 
@@ -194,8 +194,8 @@ learn-finished = terminée
 learn-lesson = Leçon { $number }
 learn-step = Étape { $step } sur { $steps }
 learn-leave = Quitter la leçon
-learn-not-so = Pas ainsi
-learn-would-follow = Voilà ce qui s’ensuivrait. Rien n’est encore joué.
+learn-not-so = Pas tout à fait
+learn-would-follow = Voici ce qui suivrait. Rien n’est encore joué.
 learn-take-back = Annuler
 learn-done = Bien joué
 learn-next = Suite : { $lesson }
@@ -204,23 +204,23 @@ learn-course-done = { $done } sur { $all } terminées
 learn-play = Jouer une partie
 learn-show-me = Voir comment
 learn-continue = Continuer
-learn-read = Lisez la tablette, puis continuez.
+learn-read = Lisez le texte, puis continuez.
 home-logout = Se déconnecter
-home-logout-about = Sans un code d’un autre appareil, vous ne pourrez pas revenir comme cet invité.
+home-logout-about = Sans un code créé sur un autre appareil, vous ne pourrez pas redevenir cet invité.
 home-logout-here = Sur cet appareil
 home-logout-everywhere = Partout
-home-trouble = ne peut plus être ouverte
+home-trouble = ne s’ouvre plus
 home-trouble-record = télécharger l’enregistrement
 
-# What an option is about
+# À quoi sert une option
 
 home-about-caesar-cleopatra-action-deck = Vous ordonnez vos treize cartes Action avant la partie, ou vous commencez aussitôt.
 home-about-caesar-cleopatra-orgies = Les Orgies sont des cartes Question de confiance sans question. Moins il y en a, plus souvent la question est posée.
-home-about-circus-maximus-caesar = César vient à un spectacle avec deux visiteurs de plus, et une faveur peut y être vendue comme la place à côté de lui.
+home-about-circus-maximus-caesar = César vient à un spectacle avec deux visiteurs de plus, et l’on peut y vendre une faveur comme place à côté de lui.
 home-about-caesar-poison = Trois bonus qui renvoient un jeton adverse dans le sac ; chacun commence avec trois jetons.
 home-about-caesar-centurions = Trois jetons plus forts pour chaque camp, et des bonus qui les font entrer en jeu.
-home-about-caesar-checkpoints = À trois frontières, un jeton peut être posé face cachée pour un bonus de la banque ; les deux autres modules sont nécessaires.
-home-about-caesar-level = Combien de jetons Crassus pioche et pose à son tour.
+home-about-caesar-checkpoints = À trois frontières, on peut poser un jeton face cachée pour un bonus de la banque ; ce module demande les deux autres.
+home-about-caesar-level = Le nombre de jetons que Crassus pioche et pose à son tour.
 home-about-caesar-harder = Chaque bonus inutile à Crassus lui fait alors poser un marqueur.
 
 # Une table où la partie continue
@@ -229,18 +229,18 @@ home-resume-turn = À vous de jouer à { $game }
 home-resume-running = Une partie est en cours : { $game }
 home-resume-more =
     { $count ->
-        [one] encore une table attend
-       *[other] encore { $count } tables attendent
+        [one] une autre table vous attend
+       *[other] { $count } autres tables vous attendent
     }
 home-resume-go = Continuer
 home-more-choices = Place et options
 
-# Horloges
-home-clock = Horloge
+# Pendules
+home-clock = Pendule
 home-clock-about-none = Chacun réfléchit aussi longtemps qu’il veut.
-home-clock-about-live = D’une traite : des minutes en réserve, et des secondes pour chaque réponse. Répondre aussitôt ne coûte rien.
+home-clock-about-live = En une seule séance : des minutes en réserve, et des secondes pour chaque réponse. Répondre aussitôt ne coûte rien.
 home-clock-about-turns = Sur plusieurs jours : une réserve d’heures ou de jours, et davantage pour chaque réponse.
-home-clock-none = Sans horloge
+home-clock-none = Sans pendule
 home-clock-quick = En direct, 5 min + 15 s
 home-clock-usual = En direct, 10 min + 20 s
 home-clock-calm = En direct, 15 min + 30 s

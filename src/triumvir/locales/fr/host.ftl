@@ -1,15 +1,15 @@
-# What a host reads at the terminal: backups, check-ups, cleaning, administration.
+# Ce que lit un hôte dans le terminal : sauvegardes, examens, nettoyage, administration.
 
 help-backup = Sauvegarder tout dans un fichier : tables, invités et clé. Le serveur peut continuer. Le fichier est relu et vérifié avant d’être annoncé.
 help-backup-short = Sauvegarder tout dans un fichier
 help-restore = Remettre une sauvegarde dans un dossier de données vide ou une base vide. Arrêtez d’abord le serveur.
 help-restore-short = Remettre une sauvegarde en place
-help-doctor = Examiner cette machine, le dossier de données et la base, et dire ce qui ne va pas et ce que cela coûte.
+help-doctor = Examiner cette machine, le dossier de données et la base de données, et dire ce qui ne va pas et quelles en sont les conséquences.
 help-doctor-short = Dire ce qui ne va pas sur cette machine
 help-address = L’adresse où l’on trouve le serveur, par exemple https://play.example.org.
-help-serve-limit = Une autre limite que celle par défaut, par exemple connections=1000 ; docs/server.md les énumère. Peut être donné plusieurs fois.
+help-serve-limit = Une autre limite que celle par défaut, par exemple connections=1000 ; docs/server.md les énumère. Peut être répété.
 error-limit = { $given } n’est pas une limite. Écrivez-la comme connections=1000 ; il y a { $known }.
-help-trust-proxy = Adresse ou réseau d’un mandataire, par exemple 172.16.0.0/12, que l’on croit sur l’adresse de l’invité. Peut être donné plusieurs fois.
+help-trust-proxy = Adresse ou réseau d’un mandataire, par exemple 172.16.0.0/12, que l’on croit sur l’adresse de l’invité. Peut être répété.
 
 error-network = { $given } n’est ni une adresse ni un réseau. Écrivez par exemple 10.0.0.5 ou 172.16.0.0/12.
 
@@ -70,17 +70,17 @@ admin-maintenance-off = Tout le monde peut de nouveau entrer.
 help-db-clean = Dire ce à quoi personne ne revient et qui serait supprimé ; avec --yes, le supprimer. Un serveur fait de même une fois par jour.
 help-db-clean-short = Supprimer ce à quoi personne ne revient
 help-clean-yes = Supprimer, au lieu de dire ce qui serait supprimé.
-help-keep-open = Garder tant de jours les tables qui n’ont jamais commencé ; 0 pour toujours.
-help-keep-unfinished = Garder tant de jours les parties inachevées après la dernière action ; 0 pour toujours.
-help-keep-imported = Garder tant de jours les enregistrements apportés ; 0 pour toujours.
-help-keep-finished = Garder tant de jours les parties terminées ; 0, par défaut, pour toujours.
-help-keep-chat = Garder tant de jours les messages ; 0 pour toujours.
-help-keep-daily = Garder tant de jours les essais d’énigmes et les résultats des donnes du jour ; 0 pour toujours.
-help-keep-guests = Garder tant de jours après leur dernière visite les invités sans table ; 0 pour toujours.
+help-keep-open = Combien de jours garder les tables qui n’ont jamais commencé ; 0 pour toujours.
+help-keep-unfinished = Combien de jours garder les parties inachevées après la dernière action ; 0 pour toujours.
+help-keep-imported = Combien de jours garder les enregistrements importés ; 0 pour toujours.
+help-keep-finished = Combien de jours garder les parties terminées ; 0, par défaut, pour toujours.
+help-keep-chat = Combien de jours garder les messages ; 0 pour toujours.
+help-keep-daily = Combien de jours garder les essais d’énigmes et les résultats des donnes du jour ; 0 pour toujours.
+help-keep-guests = Combien de jours après leur dernière visite garder les invités sans table ; 0 pour toujours.
 clean-open = tables qui n’ont jamais commencé
 clean-unfinished = parties inachevées
 clean-closed = tables fermées
-clean-imported = enregistrements apportés
+clean-imported = enregistrements importés
 clean-finished = parties terminées
 clean-chat = messages
 clean-codes = codes périmés
@@ -88,8 +88,8 @@ clean-guests = invités sans table
 clean-would = Voilà ce qui serait supprimé. Rien n’a changé ; --yes le supprime.
 clean-done = Voilà ce qui a été supprimé.
 
-help-accounts = Qui peut recevoir un nom durable : open pour tous, invite pour qui a un lien de votre part, off pour personne.
-help-webhooks-inside = Les webhooks des invités peuvent aussi mener à des adresses privées, et par http : seulement si vous vous fiez à tous.
+help-accounts = Qui peut créer un compte : open pour tous, invite pour ceux qui ont un lien de votre part, off pour personne.
+help-webhooks-inside = Les webhooks des invités peuvent aussi mener à des adresses privées, et par http : seulement si vous faites confiance à tous.
 help-account = Aider les gens avec leurs comptes, que le serveur tourne ou non.
 help-account-short = Aider les gens avec leurs comptes
 help-account-reset = Créer un lien par lequel quelqu’un choisit un nouveau mot de passe. Il sert une fois, pendant un jour ; tous ses appareils sont alors déconnectés.
@@ -100,23 +100,23 @@ help-account-url = L’adresse à laquelle on atteint le serveur ; par défaut 
 account-reset-done = Avec ce lien, { $name } choisit un nouveau mot de passe. Il sert une fois, pendant un jour :
 account-invite-done = Avec ce lien, quelqu’un reçoit un compte. Il sert une fois, pendant deux semaines :
 
-help-ratings = Gérez les classements sur cette machine, que le serveur tourne ou non.
+help-ratings = Gérer les classements sur cette machine, que le serveur tourne ou non.
 help-ratings-short = Gérer les classements
-help-ratings-rebuild = Recalculez tous les classements à partir des parties classées, dans leur ordre. Les chiffres restent ceux que le jeu a donnés.
+help-ratings-rebuild = Recalculer tous les classements à partir des parties classées, dans leur ordre. Les chiffres restent ceux que le jeu a donnés.
 help-ratings-rebuild-short = Recalculer les classements
 ratings-rebuilt = { $count ->
     [one] Classements recalculés, une partie relue.
    *[other] Classements recalculés, { $count } parties relues.
 }
-help-ratings-of = Montrez qui une personne a rencontré dans des parties classées : parties, victoires, points gagnés, dernière partie. Qui n’est monté que grâce à un adversaire se remarque.
+help-ratings-of = Montrer qui une personne a rencontré dans des parties classées : parties, victoires, points gagnés, dernière partie. On y voit qui ne doit son classement qu’à un seul adversaire.
 help-ratings-of-short = Parties classées d’une personne
 ratings-of-head = nom|jeu|parties|victoires|points|dernière
-help-ratings-unrate = Retirez une partie de tous les classements parce qu’elle n’était pas loyale. Les classements sont recalculés.
+help-ratings-unrate = Retirer une partie de tous les classements parce qu’elle n’était pas loyale. Les classements sont recalculés.
 help-ratings-unrate-short = Retirer une partie des classements
 ratings-unrated = { $table } ne change plus aucun classement.
-help-admin-cup = Organisez une mini-coupe de quatre à six personnes : chacun rencontre chacun aux deux places. Elle commence quand toutes les places sont prises.
+help-admin-cup = Organiser une mini-coupe de quatre à six personnes : chacun rencontre tous les autres, une fois à chaque place. Elle commence quand toutes les places sont prises.
 help-admin-cup-short = Organiser une mini-coupe
 help-cup-size = nombre de joueurs, de 4 à 6
 help-cup-pace = quick (5 + 15), live (10 + 20) ou turns (jours)
 help-cup-rated = les parties sont classées
-admin-cup-done = { $name } attend des joueurs, adresse { $path }.
+admin-cup-done = { $name } attend des joueurs à l’adresse { $path }.

@@ -1,42 +1,42 @@
-# Avis : ce qui est envoyé aux absents. Jamais une carte, jamais une position.
+# Notifications : ce qui est envoyé aux absents. Jamais une carte, jamais une position.
 
 notice-turn = { $count ->
     [one] À vous de jouer : { $game }, contre { $names }
    *[other] À vous de jouer : { $game }, avec { $names }
 }
 notice-time = Votre temps touche à sa fin : { $game }, avec { $names }
-notice-asked = On vous pose une question : { $game }, avec { $names }
+notice-asked = On demande votre accord : { $game }, avec { $names }
 notice-over = La partie est terminée : { $game }, avec { $names }
 notice-begun = La partie a commencé : { $game }, avec { $names }
 notice-sat = Quelqu’un s’est assis à votre table : { $game }
-notice-table-turn = Au tour de jouer : { $names } ({ $game })
+notice-table-turn = À { $names } de jouer ({ $game })
 notice-table-time = Le temps touche à sa fin pour { $names } ({ $game })
 notice-table-asked = Une question à tous : { $game }
 notice-table-over = La partie est terminée : { $game }, avec { $names }
 notice-table-begun = La partie a commencé : { $game }, avec { $names }
 notice-table-sat = À la table maintenant : { $names } ({ $game })
-notice-test = Un essai : les avis de cette maison arrivent ici.
+notice-test = Un essai : les notifications de Triumvir arrivent ici.
 notice-feed = Triumvir : vos tables
 
-# Le volet : quoi, par quelle voie, et quand se taire.
+# Le volet : quoi, par quel moyen, et quand se taire.
 
-notices-title = Avis
+notices-title = Notifications
 notices-on = oui
 notices-off = non
 notices-kind-turn = C’est à vous de jouer
-notices-kind-turn-about = un avis par table
+notices-kind-turn-about = une notification par table
 notices-kind-time = Votre temps touche à sa fin
 notices-kind-time-about = en différé, une fois par question
 notices-kind-asked = Votre accord est demandé
 notices-kind-asked-about = aussi quand le temps de l’autre est écoulé et que vous choisissez la suite
 notices-kind-over = Une partie est terminée
 notices-kind-begun = Une partie commence
-notices-kind-sat = Quelqu’un s’assied à votre table
-notices-ways = Par quelle voie
+notices-kind-sat = Quelqu’un s’assoit à votre table
+notices-ways = Par quel moyen
 notices-push = Ce navigateur
-notices-push-about = notifications ; sur iPhone, depuis l’écran d’accueil seulement
+notices-push-about = sur iPhone, depuis l’écran d’accueil seulement
 notices-push-off = Désactiver
-notices-push-denied = Ce navigateur ne le permet pas. Voyez ses réglages pour cette page.
+notices-push-denied = Ce navigateur ne le permet pas. Voyez ses réglages pour ce site.
 notices-others = Autres navigateurs
 notices-others-about = { $count ->
     [one] un autre de vos navigateurs les reçoit aussi
@@ -47,12 +47,12 @@ notices-webhook-about = Discord, Slack, Matrix : une ligne et un lien
 notices-webhook-address = Adresse du webhook
 notices-webhook-secret = Signé avec { $secret }. Ceci n’est montré qu’une fois.
 notices-webhook-failing = { $count ->
-    [one] Le dernier avis n’est pas arrivé.
-   *[other] Les { $count } derniers avis ne sont pas arrivés.
+    [one] La dernière notification n’est pas arrivée.
+   *[other] Les { $count } dernières notifications ne sont pas arrivées.
 }
 notices-feed = Flux et calendrier
 notices-feed-about = privés, avec chaque échéance
-notices-feed-once = Quiconque a ces adresses peut les lire. Elles ne sont montrées qu’une fois.
+notices-feed-once = Toute personne qui a ces adresses peut les lire. Elles ne sont montrées qu’une fois.
 notices-feed-made = créés le { $date }
 notices-atom = Flux
 notices-calendar = Calendrier
@@ -67,17 +67,17 @@ notices-copied = Copié
 notices-test = Envoyer un essai
 notices-test-worked = { $count ->
     [one] L’essai est arrivé.
-   *[other] Les essais sont arrivés par les { $count } voies.
+   *[other] Les { $count } essais sont arrivés.
 }
 notices-test-failed = { $count ->
-    [one] Une voie n’a pas pris l’essai. Vérifiez son adresse.
-   *[other] { $count } voies n’ont pas pris l’essai. Vérifiez leurs adresses.
+    [one] Un essai n’est pas arrivé. Vérifiez l’adresse.
+   *[other] { $count } essais ne sont pas arrivés. Vérifiez les adresses.
 }
 notices-quiet = Heures calmes
 notices-quiet-from = de
 notices-quiet-to = à
 notices-quiet-none = aucune
-notices-quiet-bar = Calme de { $from } à { $to } ; des avis entre-temps.
-notices-quiet-bar-none = Des avis à toute heure.
-notices-quiet-zone = selon l’horloge : { $zone }
+notices-quiet-bar = Silence de { $from } à { $to } ; des notifications le reste du temps.
+notices-quiet-bar-none = Des notifications à toute heure.
+notices-quiet-zone = fuseau horaire : { $zone }
 notices-never = « À vous de jouer : Caesar!, contre Anna », et un lien. Jamais une carte, jamais rien de caché.

@@ -39,7 +39,7 @@ rv-known =
         [yes] Ce que vous pouviez savoir
        *[no] Ce que l’on pouvait savoir
     }
-rv-truth = La vérité
+rv-truth = À jeu découvert
 rv-link = Lien vers ce moment
 rv-shared = Toute personne qui a le lien peut maintenant lire cette analyse.
 
@@ -59,7 +59,7 @@ rv-key-luck =
     }
 rv-key-luck-against = chance pour l’autre camp
 rv-field = Les autres
-rv-even = égalité
+rv-even = équilibre
 rv-slider = À travers la partie
 rv-slider-at = { $at } : { $chance } sur 100
 rv-slider-own = la décision coûte { $points }
@@ -71,7 +71,7 @@ rv-list = En liste
 rv-list-when = Quand
 rv-list-chance = Chances
 rv-list-luck = Hasard
-rv-list-own = Propres décisions
+rv-list-own = Décisions
 rv-list-others = Les autres
 
 # En trois phrases
@@ -79,15 +79,15 @@ rv-story = En trois phrases
 rv-story-nothing-to-decide = Il n’y avait rien à décider.
 rv-story-played =
     { $you ->
-        [yes] Vous avez tiré { $percent } % de ce qui était possible.
-       *[no] { $name } a tiré { $percent } % de ce qui était possible.
+        [yes] Vous avez réalisé { $percent } % de ce qui était possible.
+       *[no] { $name } a réalisé { $percent } % de ce qui était possible.
     }
 rv-story-played-clean =
     { $you ->
         [yes] Vous avez joué sans faute, à { $percent } %.
        *[no] { $name } a joué sans faute, à { $percent } %.
     }
-rv-story-luck-even = Le hasard n’a favorisé personne.
+rv-story-luck-even = La chance s’est équilibrée.
 rv-story-luck-deal-gave =
     { $you ->
         [yes] La donne a augmenté vos chances de gagner de { $points } sur 100.
@@ -129,8 +129,8 @@ rv-story-turning-resigned =
         [yes] Vous avez abandonné { $where }, avec encore { $points } sur 100.
        *[no] { $name } a abandonné { $where }, avec encore { $points } sur 100.
     }
-rv-story-turning-luck-gave = La partie a basculé par hasard { $where } : { $points } sur 100.
-rv-story-turning-luck-took = La partie a basculé par hasard { $where } : { $points } sur 100.
+rv-story-turning-luck-gave = Le hasard a fait basculer la partie { $where } : { $points } sur 100.
+rv-story-turning-luck-took = Le hasard a fait basculer la partie { $where } : { $points } sur 100.
 rv-story-turning-others-gave = La partie a basculé { $where }, quand { $other } a laissé { $points } sur 100.
 rv-story-turning-others-took = La partie a basculé { $where }, quand { $other } a gagné { $points } sur 100.
 
@@ -169,7 +169,7 @@ rv-verdict-mistake = une erreur
 rv-verdict-blunder = une erreur grave
 rv-by-you = { $what }, mieux trouvé par vous
 rv-well = bien trouvé : le meilleur choix sur { $count }
-rv-missed = ce qui a échappé : { $name }
+rv-missed = occasion manquée : { $name }
 rv-took = coûte { $points } sur 100
 
 # Un moment sur le plateau
@@ -199,13 +199,13 @@ rv-answer-well = Bien trouvé : { $action }.
 rv-answer-other = { $name } a choisi : { $action }. Mieux : { $better }.
 rv-chances = { $best } sur 100 au lieu de { $played }.
 rv-lead = Mieux que tout le reste, de { $points } sur 100.
-rv-true = Toutes cartes visibles, le meilleur choix est : { $action }, { $best } sur 100.
+rv-true = À jeu découvert, le meilleur choix est : { $action }, { $best } sur 100.
 rv-true-worth =
     { $points ->
         [0] Ce que l’on ne pouvait pas savoir n’a rien changé ici.
        *[other] Ce que l’on ne pouvait pas savoir valait ici { $points } sur 100.
     }
-rv-true-none = Ce moment n’a pas été examiné toutes cartes visibles.
+rv-true-none = Ce moment n’a pas été examiné à jeu découvert.
 
 # Pendant qu’elle se fait
 rv-make = Analyser cette partie
@@ -218,6 +218,6 @@ rv-waiting =
        *[other] { $ahead } autres parties passent avant.
     }
 rv-failed = Cette partie n’a pas pu être analysée.
-rv-nobody = Personne n’a encore demandé cette analyse.
+rv-nobody = Personne n’a encore demandé d’analyse de cette partie.
 rv-outdated = Cette analyse vient d’une version plus ancienne.
 rv-anew = La refaire

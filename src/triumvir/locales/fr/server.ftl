@@ -8,7 +8,7 @@ refusal-database = La base de données est inutilisable : { $reason }
 refusal-database-url = La base de données s’écrit postgresql://…, et non { $url }://…
 refusal-database-driver = PostgreSQL a besoin du paquet asyncpg : installez triumvir[postgres].
 refusal-database-version = La base de données est à la version { $found }, ce programme a besoin de { $wanted }. Pour la mettre à jour : triumvir db upgrade
-refusal-database-newer = La base est à la version { $found }, plus récente que ce programme. Prenez un Triumvir plus récent.
+refusal-database-newer = La base de données est à la version { $found }, plus récente que ce programme. Prenez un Triumvir plus récent.
 refusal-backup-broken = { $file } n’est pas une sauvegarde complète de Triumvir. Rien n’a changé.
 refusal-restore-not-empty = Cette base contient déjà quelque chose. Remettez la sauvegarde dans un dossier de données vide ou une base vide.
 refusal-sqlite-version = Ce Python contient SQLite { $found }, et il faut { $wanted } ou plus récent. Prenez un Python plus récent, ou PostgreSQL : --database
@@ -27,7 +27,7 @@ refusal-weak-bot = Un bot qui joue pour quelqu’un est l’un de ceux-ci : { $
 refusal-locked = L’hôte a verrouillé cette table. Personne d’autre ne peut s’asseoir.
 refusal-removed = L’hôte vous a fait quitter cette table.
 refusal-nobody-there = Il n’y a personne à écarter à cette place.
-refusal-chat-closed = Seuls ceux qui sont à la table peuvent écrire ici. L’hôte peut aussi laisser écrire les spectateurs.
+refusal-chat-closed = Seules les personnes assises à la table peuvent écrire ici. L’hôte peut aussi laisser écrire les spectateurs.
 refusal-no-seat = Il n’y a pas de place { $seat } ; la dernière est { $last }.
 refusal-foreign-seat = Cette place n’est pas la vôtre.
 refusal-handed = Un bot joue à votre place. Reprenez-la d’abord.
@@ -66,31 +66,31 @@ refusal-account-already = Vous avez déjà un compte.
 refusal-no-account = Vous n’avez pas encore de compte ici.
 refusal-no-such-account = Aucun compte ne s’appelle { $name }.
 refusal-webhook-address = Cette adresse ne convient pas à un webhook. Elle commence par https:// et porte un nom.
-refusal-webhook-private = Cette adresse mène dans un réseau privé. L’hôte peut l’autoriser.
-refusal-push-address = Ce navigateur ne peut pas recevoir d’avis. Essayez une autre voie.
+refusal-webhook-private = Cette adresse mène à un réseau privé. L’hôte peut l’autoriser.
+refusal-push-address = Ce navigateur ne peut pas recevoir de notifications. Essayez un autre moyen.
 refusal-time-zone = Ce serveur ne connaît pas votre fuseau horaire. Choisissez les heures calmes sur un autre appareil.
-refusal-ways = Il y en a déjà { $most }. Retirez-en une d’abord.
-refusal-no-way = Cette voie n’existe plus.
-refusal-passkey = Cette clé d’accès n’a pas été acceptée. Réessayez ou prenez une autre voie.
-refusal-no-passkeys = Il n’y a pas de clés d’accès à cette adresse. Il leur faut https et un nom.
+refusal-ways = Vous en avez déjà { $most }. Retirez-en d’abord.
+refusal-no-way = Ce moyen n’existe plus.
+refusal-passkey = Cette clé d’accès n’a pas été acceptée. Réessayez ou connectez-vous autrement.
+refusal-no-passkeys = Les clés d’accès ne marchent pas à cette adresse. Il leur faut https et un nom.
 refusal-passkeys = Il y a déjà { $most } clés d’accès. Retirez-en une d’abord.
 refusal-no-passkey = Cette clé d’accès n’existe plus.
 refusal-last-passkey = C’est votre seule clé. Choisissez d’abord un mot de passe ou ajoutez une clé d’accès.
 refusal-scope = Ce jeton ne le permet pas. Il lui faut le droit { $scope }.
 refusal-scopes = Choisissez ce que le programme peut faire.
-refusal-programs = Il y a déjà { $most } jetons. Reprenez-en un d’abord.
+refusal-programs = Il y a déjà { $most } jetons. Révoquez-en un d’abord.
 refusal-bots = Vous avez déjà { $most } bots. C’est le maximum.
 refusal-no-program = Ce jeton n’est plus valable.
 refusal-no-device = Cet appareil n’est plus connecté.
 refusal-invitation = Un compte sur ce serveur demande une invitation. Demandez un lien à l’hôte.
-refusal-name-length = Un nom durable compte de { $least } à { $most } signes.
+refusal-name-length = Le nom d’un compte a de { $least } à { $most } caractères.
 refusal-name-signs = Utilisez les lettres d’un seul alphabet, des chiffres, des espaces, des traits d’union ou des apostrophes.
-refusal-name-reserved = { $name } appartient à la maison ou à un jeu. Choisissez un autre nom.
+refusal-name-reserved = Le nom { $name } est réservé au serveur ou à un jeu. Choisissez un autre nom.
 refusal-name-taken = Quelqu’un s’appelle déjà { $name } ici, ou presque. Choisissez un autre nom.
 refusal-password = Ce n’est pas votre mot de passe. Veuillez réessayer.
-refusal-password-short = Ce mot de passe est trop court. Il lui faut au moins { $least } signes.
-refusal-password-weak = Ce mot de passe se devine trop facilement. Trois mots en font un bon.
-refusal-login = Le nom et le mot de passe ne vont pas ensemble. Vérifiez-les, ou entrez par un autre chemin.
+refusal-password-short = Ce mot de passe est trop court. Il lui faut au moins { $least } caractères.
+refusal-password-weak = Ce mot de passe se devine trop facilement. Trois mots font un bon mot de passe.
+refusal-login = Le nom et le mot de passe ne vont pas ensemble. Vérifiez-les, ou connectez-vous autrement.
 refusal-recovery = Le nom et le code ne vont pas ensemble. Chaque code sert une fois.
 refusal-link = Ce lien n’est plus valable. Demandez-en un nouveau à l’hôte.
 refusal-tries = Il y a eu trop d’essais. Attendez une minute, puis réessayez.
@@ -101,7 +101,7 @@ refusal-banned = Cet invité est banni de ce serveur.
 refusal-maintenance = Ce serveur est en maintenance : ni nouvel invité ni nouvelle table pour le moment. { $text }
 refusal-chat-length = Une ligne de discussion compte de 1 à { $most } caractères.
 refusal-chat-rate = Pas si vite, s’il vous plaît. Les autres veulent lire aussi.
-refusal-rate = C’était trop rapide. Veuillez attendre un instant.
+refusal-rate = C’était trop rapide. Attendez un instant, s’il vous plaît.
 refusal-hello-first = Le premier message est hello, avec la version.
 refusal-version = Ce serveur parle la version { $wanted } du protocole, pas { $found }.
 refusal-watches = Une connexion peut suivre { $most } tables au plus.
@@ -129,7 +129,7 @@ refusal-processes = { $count ->
 
 log-sit = { $text } s’assoit.
 log-bot = Le bot { $text } s’assoit.
-log-leave = { $name } quitte la place.
+log-leave = { $name } quitte sa place.
 log-start = La partie commence.
 log-undo = { $count ->
     [one] { $name } annule la dernière action.
@@ -165,15 +165,15 @@ result-imported = C’est un enregistrement importé.
 
 # Ce qu’un lien montre là où il est envoyé
 
-page-description = Trois jeux de Rome à une table, contre des bots ou entre amis, sans compte et sans adresse électronique.
+page-description = Trois jeux de Rome à une même table, contre des bots ou entre amis, sans compte ni adresse électronique.
 page-invitation = { $name } vous invite à jouer à { $game }
 page-invitation-about = Une place est libre. Ni compte ni adresse électronique : ouvrez le lien et asseyez-vous.
 page-table = { $game }, une table
 page-table-about = Regardez cette partie, ou commencez la vôtre.
 
-# The coach
+# Le conseiller
 refusal-coach-rated = Dans une partie classée, le conseiller n’aide personne.
-refusal-coach-consent = Le conseiller peut être consulté si tous à la table l’acceptent. Proposez-le-leur.
+refusal-coach-consent = On peut consulter le conseiller si toutes les personnes à la table l’acceptent. Proposez-le-leur.
 refusal-coach-no-move = Vous n’avez pas joué cette action, ou elle a été annulée.
 refusal-coach-no-choice = Ce choix n’est pas possible maintenant.
 refusal-coach-busy = Le conseiller est occupé. Redemandez dans un instant.
@@ -182,8 +182,8 @@ refusal-review-nothing = Rien n’a été joué ici. Il n’y a rien à analyser
 refusal-review-private = Seules les personnes qui ont joué ici peuvent voir cette analyse. Demandez un lien à l’une d’elles.
 refusal-too-many-reviews = { $most } de vos parties attendent leur analyse. Redemandez quand l’une d’elles sera prête.
 refusal-reviews-busy = Trop d’analyses sont en attente. Réessayez plus tard.
-refusal-work-members = Seuls les membres peuvent prêter un ordinateur. Gardez d’abord vos parties.
-refusal-work-engine = Une autre version analyse ici : { $wanted }. Mettez triumvir à jour.
+refusal-work-members = Seuls les membres peuvent prêter un ordinateur. Gardez d’abord vos parties pour devenir membre.
+refusal-work-engine = Ce serveur demande les analyses d’une autre version : { $wanted }. Mettez triumvir à jour.
 refusal-work-lost = Cette analyse n’est plus la vôtre. Demandez-en une autre.
 refusal-work-implausible = Cette analyse ne peut pas être juste : { $reason }.
 log-propose-coach = { $name } propose que chacun puisse consulter le conseiller.
@@ -192,10 +192,10 @@ log-coach-hint = { $name } demande un indice au conseiller.
 log-coach-why = { $name } interroge le conseiller sur une action.
 log-coach-guard = Le conseiller met en garde contre une erreur ({ $name }).
 
-## Rated games, and looking for one
+## Parties classées, et comment en chercher une
 
 refusal-rated-account = Une partie classée demande un compte. Gardez d’abord vos parties, ou jouez pour le plaisir.
-refusal-rated-once = Vous êtes déjà assis à cette table classée.
+refusal-rated-once = Vous avez déjà une place à cette table classée.
 refusal-rated-people = Dans une partie classée, seules des personnes jouent, chacune à une place. Jouez pour le plaisir si des bots doivent participer.
 refusal-rated-options = Une partie classée se joue avec les options habituelles. Jouez pour le plaisir pour en choisir d’autres.
 refusal-rated-match = Un match se joue à deux.
@@ -204,14 +204,14 @@ log-rated = La partie est classée.
 log-lots = Les places sont tirées au sort.
 refusal-pool-none = Vous ne cherchez pas de partie. Cherchez de nouveau.
 refusal-pool-crowded = Trop de personnes cherchent une partie depuis votre adresse. Attendez que quelques-unes aient trouvé.
-refusal-pool-gone = L’offre n’est plus valable. Vous cherchez de nouveau une partie.
-refusal-pool-game = Ce jeu ne peut pas être cherché ici.
-# Horloges
-refusal-clock-limits = Cette horloge ne peut pas être réglée ainsi. La réserve va de { $least } à { $most } secondes.
-refusal-no-clock = Il n’y a pas d’horloge à cette table.
-refusal-paused = La partie est en pause. Remettez d’abord les horloges en marche.
+refusal-pool-gone = Cette offre n’est plus valable. Vous cherchez de nouveau une partie.
+refusal-pool-game = On ne peut pas chercher d’adversaire pour ce jeu ici.
+# Pendules
+refusal-clock-limits = Cette pendule ne peut pas être réglée ainsi. La réserve va de { $least } à { $most } secondes.
+refusal-no-clock = Il n’y a pas de pendule à cette table.
+refusal-paused = La partie est en pause. Remettez d’abord les pendules en marche.
 refusal-not-paused = La partie n’est pas en pause.
-refusal-give-others = Du temps ne se donne qu’à un autre joueur.
+refusal-give-others = On ne peut donner du temps qu’à un autre joueur.
 refusal-time-enough = { $name } a déjà bien assez de temps.
 refusal-time-left = L’autre joueur a encore du temps.
 refusal-own-time = Votre temps aussi est écoulé.
@@ -223,8 +223,8 @@ refusal-holiday-days = { $left ->
    *[other] Il vous reste { $left } jours de vacances cette année ; il y en a { $most }.
 }
 log-propose-pause = { $name } demande une pause.
-log-pause = Les horloges s’arrêtent.
-log-resume = { $name } remet les horloges en marche.
+log-pause = Les pendules s’arrêtent.
+log-resume = { $name } remet les pendules en marche.
 log-flag = { $name } n’a plus de temps.
 log-warn = { $name } n’a plus beaucoup de temps.
 log-wait = On attend { $name }.
@@ -232,26 +232,26 @@ log-give = { $count ->
     [60] { $name } reçoit une minute.
    *[other] { $name } reçoit un jour.
 }
-log-holiday = { $name } part en vacances. L’horloge s’arrête.
+log-holiday = { $name } part en vacances. La pendule s’arrête.
 log-back = { $name } revient de vacances.
 log-end-time = La partie se termine : { $name } n’a plus de temps.
 log-end-time-both = La partie se termine : personne n’a plus de temps.
 result-time = { $name } a dépassé son temps.
 result-time-both = Les deux joueurs ont dépassé leur temps.
 
-## The puzzle and the deal of the day
+## L’énigme et la donne du jour
 
 refusal-daily-sealed = C’est la donne d’aujourd’hui. Sa table et son enregistrement s’ouvrent à tous quand la journée est finie.
-refusal-daily-alone = La donne du jour se joue seul, et rien ne peut être annulé.
+refusal-daily-alone = La donne du jour se joue en solitaire, et rien ne peut être annulé.
 refusal-coach-daily = Le conseiller n’aide pas pour la donne du jour.
 refusal-no-puzzle = Il n’y a pas d’énigmes pour ce jeu.
 refusal-no-deal = Il n’y a pas de donne du jour pour ce jeu.
 refusal-no-day = Il n’y a rien à voir pour ce jour. Choisissez l’un des soixante derniers jours.
 refusal-puzzle-no-choice = Ce choix ne fait pas partie de l’énigme.
 log-daily = La donne du jour, { $text }.
-refusal-no-answer = Ce jeu n’a pas de telle réponse à l’avance.
+refusal-no-answer = Cette réponse à l’avance n’existe pas dans ce jeu.
 refusal-no-cup = Cette coupe n’existe pas.
 refusal-cup-full = Toutes les places de cette coupe sont prises. Attendez la prochaine.
-refusal-cup-begun = La coupe a commencé. Vous ne pouvez plus qu’abandonner des parties.
+refusal-cup-begun = La coupe a commencé. Vous pouvez seulement abandonner des parties.
 refusal-cup-shape = Une coupe demande un nom, un rythme connu et { $least } à { $most } personnes.
 refusal-cup-game = Une mini-coupe demande un jeu à deux.
