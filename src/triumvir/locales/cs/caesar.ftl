@@ -108,7 +108,7 @@ term-central = centrální
 term-near-central = vedle centrální provincie
 term-random = náhodně
 term-trailing = k provincii, kde nejvíc ztrácí
-term-no-laurel = bez vavřínu
+term-no-laurel = vavřín až naposled
 term-sum = součet obou čísel
 term-leftmost = zcela vlevo
 term-italia = nejprve Italia
@@ -181,7 +181,7 @@ choice-lay = { $token_id ->
     [laurel-3-3] Položit žeton { $token } mezi provincie { $high } a { $low }
    *[other] Položit žeton { $token } mezi provincie { $high } (vyšší číslo) a { $low }
 }
-choice-hide = Položit lícem dolů: { $token }, { $border }
+choice-hide = Položit lícem dolů: { $token }, hranice { $border }
 choice-settle = Nejprve vyhodnotit provincii { $province }
 choice-use = Použít
 choice-decline = Nepoužít
@@ -203,7 +203,7 @@ event-hid-known = { $side } pokládá žeton ({ $token }) lícem dolů na pole {
 event-ordered = { $side } vyhodnocuje nejprve provincii { $province }.
 event-closed = { $side } uzavírá provincii { $province } a bere si bonus: { $bonus }. { $sides_0 } tam má vliv { $totals_0 }, { $sides_1 } { $totals_1 }.
 event-tied = Shoda: provincii { $province } nebude nikdy nikdo kontrolovat.
-event-tie-broken = Shoda, a ta Crassovi v jeho tahu stačí: { $side } kontroluje provincii { $province }.
+event-tie-broken = Shoda: ta Crassovi v jeho tahu stačí, a tak { $side } kontroluje provincii { $province }.
 event-controls = { $side } kontroluje provincii { $province } a pokládá { $markers ->
     [one] žeton kontroly
     [few] { $markers } žetony kontroly
@@ -214,7 +214,7 @@ event-controls = { $side } kontroluje provincii { $province } a pokládá { $mar
     [few] zbývají { $left }
    *[other] zbývá jich { $left }
 }.
-event-border-covered = { $side } kontroluje provincie { $provinces_0 } a { $provinces_1 }: na hranici mezi nimi přichází žeton kontroly; { $left ->
+event-border-covered = { $side } kontroluje provincie { $provinces_0 } a { $provinces_1 } a pokládá žeton kontroly na hranici mezi nimi; { $left ->
     [0] nezbývá žádný
     [one] zbývá jeden
     [few] zbývají { $left }
@@ -236,11 +236,11 @@ event-senate = { $side } má { $senates ->
    *[other] zbývá jich { $left }
 }.
 event-no-effect = { $bonus } teď nemá účinek ({ $side }).
-event-declined = { $side } nevyužívá bonus: { $bonus }.
-event-extra-turn = { $side } provede ještě další tah.
+event-declined = { $side } nepoužívá bonus: { $bonus }.
+event-extra-turn = { $side } bude mít tah navíc.
 event-drew = { $side } losuje žeton.
 event-drew-known = { $side } losuje žeton ({ $token }).
-event-enriched = Bohatství: { $side } losuje o žeton víc a nechává si větší zásobu.
+event-enriched = Bohatství: { $side } losuje žeton navíc a má odteď větší zásobu.
 event-bag-empty = Sáček je prázdný: { $side } nelosuje nic.
 event-poisoned = Jed: { $side } vrací do sáčku žeton ({ $token }); { $supply ->
     [0] v zásobě nezbývá žádný
@@ -269,7 +269,7 @@ event-tile = Crassus otáčí destičku { $tile }: Centurioni { $centurions }, l
 event-tiles-shuffled = Destičky ({ $tiles }) se zamíchají do nového balíčku.
 event-crassus-takes = Crassus bere Centuriona: { $token }.
 event-crassus-draws = Crassus losuje žeton ({ $token }).
-event-crassus-returns = Crassus vrací žeton zcela vlevo: { $token }.
+event-crassus-returns = Crassus vrací do sáčku žeton zcela vlevo: { $token }.
 event-crassus-skips = { $side } nemůže položit { $number }. žeton.
 event-crassus-keeps = V sáčku bylo málo žetonů: { $side } neodhazuje žádný.
 event-crassus-step = { $step ->
@@ -355,11 +355,11 @@ board-gloss-bonus = bonus provincie
 board-gloss-province = provincie
 board-gloss-border = hranice
 board-gloss-tile = Destička { $tile }
-board-gloss-close = Uzavře se, když jsou všechny její hranice obsazené; pak ji kontroluje vyšší součet.
+board-gloss-close = Uzavře se, když jsou všechny její hranice obsazené; pak ji kontroluje ten, kdo v ní má vyšší součet.
 board-gloss-closed = Všechny její hranice jsou obsazené.
 board-gloss-counts = Žeton zde platí v obou provinciích, v každé číslem, které k ní směřuje.
 board-refuse-token = Tento žeton nelze položit na žádnou volnou hranici.
-board-refuse-first = Nejprve odpovězte na otázku na tabuli.
+board-refuse-first = Nejprve odpovězte na položenou otázku.
 board-refuse-taken = Tato hranice je obsazená.
 board-refuse-symbol = Na této hranici je { $symbol }: lze položit jen stejný symbol nebo vavřín.
 board-why-last = Poslední žeton kontroly je položen v tahu { $turn }.
@@ -395,6 +395,7 @@ board-senate-count = { $count ->
    *[other] Senátů
 }
 board-senates-of = { $side }: { $count ->
+    [0] žádný Senát
     [one] jeden Senát
     [few] { $count } Senáty
    *[other] { $count } Senátů
@@ -418,22 +419,23 @@ board-bank-has = { $count ->
 board-bonuses = Bonusy
 board-bonus-senate = Ponechte si ho. S kontrolou pod něj vložte tolik žetonů kontroly, kolik máte Senátů.
 board-bonus-tactics = Po tomto tahu proveďte ještě další.
-board-bonus-wealth = Vylosujte si žeton navíc, hned a natrvalo.
+board-bonus-wealth = Vylosujte si hned žeton navíc; vaše zásoba zůstane do konce hry o jeden větší.
 board-bonus-might = Otočte soupeřův žeton vlivu nebo kontroly lícem dolů.
-board-bonus-poison = Náhodný žeton soupeře se vrací do sáčku, natrvalo.
-board-bonus-centurion = Místo losování si vezměte jednoho ze svých Centurionů.
+board-bonus-poison = Náhodný žeton soupeře se vrací do sáčku; jeho zásoba zůstane o jeden menší.
+board-bonus-centurion = Na konci tahu si místo losování vezměte jednoho ze svých Centurionů.
 board-bonus-who = Kdo provincii uzavře, bere její bonus, ať ji kontroluje kdokoli.
 board-ring = Zaplněné hranice: tři ze čtyř.
 board-sums = Součty: Caesar, Pompeius.
 board-sums-are = Caesar { $caesar }, Pompeius { $pompey }.
 board-open = { $count ->
+    [0] Žádná hranice není volná.
     [one] Jedna hranice je volná.
     [few] { $count } hranice jsou volné.
    *[other] { $count } hranic je volných.
 }
 board-closed = Uzavřená; právě se vyhodnocuje.
 board-controlled = Kontroluje ji { $side }.
-board-fallen = Žeton kontroly leží lícem dolů: na její hranice nikdo nesmí pokládat žetony kontroly.
+board-fallen = Žeton kontroly tu leží lícem dolů: na hranice této provincie nesmí nikdo pokládat žetony kontroly.
 board-tied = Shoda: nekontroluje ji nikdo.
 board-free = Volné pole: { $symbol } nebo vavřín.
 board-laid = { $side }: { $token }, { $first } k provincii { $high }, { $second } k provincii { $low }.
@@ -446,7 +448,7 @@ board-covered = { $face ->
     [down] Kryje ho žeton kontroly lícem dolů ({ $side }).
    *[up] Kryje ho žeton kontroly ({ $side }).
 }
-board-checkpoint = Kontrolní stanoviště: žeton tu lze položit lícem dolů, za bonus z banku.
+board-checkpoint = Kontrolní stanoviště: žeton tu lze položit lícem dolů a vylosovat si za to bonus z banku.
 board-your-tokens = Vaše žetony
 board-no-tokens = Žádné žetony
 board-in-bag = { $count ->
@@ -480,11 +482,13 @@ board-would-close = { $province } se uzavře, { $caesar } : { $pompey }, { $cont
    *[other] kontroluje ji { $side }
 }
 board-would-cover = { $count ->
+    [0] Žádná hranice by se nezakryla
     [one] Jedna hranice by se zakryla
     [few] { $count } hranice by se zakryly
    *[other] { $count } hranic by se zakrylo
 }
 board-would-block = { $count ->
+    [0] Všechny hranice by dál šlo zakrýt
     [one] Jedna hranice by už nešla zakrýt
     [few] { $count } hranice by už nešly zakrýt
    *[other] { $count } hranic by už nešlo zakrýt
@@ -520,7 +524,7 @@ board-by-token = Volba žetonu: { $by }.
 
 rule-CA-1 = Na mapě je 18 provincií: Hispania Ulterior, Hispania Citerior, Mauretania, Sardinia, Gallia, Numidia, Sicilia, Italia, Gallia Cisalpina, Africa, Achaia, Macedonia, Dalmatia, Cyrene, Creta, Aegyptus, Asia a Syria.
     .section = Herní plán
-rule-CA-2 = Hraničních polí je 30, po deseti s mečem, štítem a lodí. Pole patří oběma provinciím, které spojuje, a sousedy jsou jen provincie, mezi nimiž takové pole leží.
+rule-CA-2 = Hraničních polí je 30, po deseti s mečem, štítem a lodí. Pole patří oběma provinciím, které spojuje, a sousední jsou jen provincie, mezi nimiž takové pole leží.
 rule-CA-3 = Tři hraniční pole jsou kontrolní stanoviště: Gallia – Sardinia, Numidia – Africa a Asia – Aegyptus. Hrají roli jen s modulem Kontrolní stanoviště.
 rule-CA-4 = Každá provincie má jedno pole provincie, Italia dvě. Na prvním poli v Italii leží na začátku Senát, na druhém nic.
 rule-CA-5 = Centrální provincie jsou Sardinia, Sicilia, Italia, Achaia a Creta.
@@ -530,82 +534,82 @@ rule-CA-7 = Žeton se hodí na hranice svého symbolu. Vavřín je žolík a hod
 rule-CA-8 = Každá strana má 12 žetonů kontroly.
 rule-CA-9 = Bonusů provincií je 18: 6 Senát, 4 Taktika, 4 Bohatství a 4 Síla. Dva moduly přidávají 3 Jed a 3 Centurion.
 rule-CA-10 = S modulem Centurioni má každá strana tři žetony navíc: meč 7/0, žeton 4/4 pro štít i loď a vavřín 3/3.
-rule-CA-11 = Jeden Senát leží v Italii. Ostatních 17 bonusů se rozdělí náhodně lícem vzhůru, po jednom do každé další provincie.
+rule-CA-11 = Jeden Senát leží v Italii. Ostatních 17 bonusů se náhodně rozdělí lícem vzhůru, po jednom do každé z ostatních provincií.
     .section = Příprava hry
-rule-CA-12 = Každý vloží svých 16 žetonů do sáčku a dva si vylosuje. To je jeho zásoba, kterou soupeř nevidí.
+rule-CA-12 = Každý hráč vloží svých 16 žetonů do sáčku a dva si vylosuje: to je jeho zásoba, kterou soupeř nevidí.
 rule-CA-13 = Začíná Caesar.
-rule-CA-14 = Ve svém tahu položte žeton ze zásoby na volné hraniční pole, na které se hodí, a zvolte, které číslo patří které provincii.
+rule-CA-14 = Ve svém tahu položte žeton ze zásoby na volné hraniční pole, na které se hodí, a zvolte, které číslo směřuje ke které provincii.
     .section = Tah
 rule-CA-15 = Příklad: loď 5/1 mezi provinciemi Sicilia a Sardinia dá 5 v Sicilii a 1 v Sardinii, nebo naopak.
-rule-CA-16 = Potom je každá provincie, jejíž hranice jsou teď všechny obsazené, uzavřená a vyhodnotí se, jedna po druhé a každá úplně: hráč si vezme bonus, určí se kontrola, položí se žetony na hranice, použije se účinek bonusu. Uzavřou-li se dvě naráz, pořadí volí hráč na tahu.
-rule-CA-17 = Na konci svého tahu si vylosujte ze sáčku právě jeden žeton.
+rule-CA-16 = Po položení žetonu se uzavře každá provincie, jejíž hranice jsou teď všechny obsazené. Uzavřené provincie se vyhodnotí jedna po druhé, každá úplně: hráč si vezme bonus, určí se kontrola, položí se žetony na hranice a použije se účinek bonusu. Uzavřou-li se dvě naráz, pořadí volí hráč na tahu.
+rule-CA-17 = Na konci svého tahu si ze sáčku vylosujte do zásoby právě jeden žeton.
 rule-CA-18 = Z prázdného sáčku se nelosuje nic.
-rule-CA-19 = Kdo na začátku tahu, i tahu navíc, nemůže položit žádný žeton ze zásoby, ihned prohrál; stejně tak když je obsazeno všech 30 hranic.
+rule-CA-19 = Kdo na začátku tahu, i tahu navíc, nemůže položit žádný žeton ze zásoby, ihned prohrává; stejně tak když je obsazeno všech 30 hranic.
 rule-CA-20 = Kdo provincii uzavře, bere si její bonus, ať ji kontroluje kdokoli.
     .section = Vyhodnocení provincie
-rule-CA-21 = Každý hráč sečte svá čísla, která k provincii patří. Kdo má víc, položí na ni žeton kontroly.
-rule-CA-22 = Při shodě provincii až do konce hry nikdo nekontroluje a její pole zůstává prázdné. Bonus si hráč bere i tak.
+rule-CA-21 = Každý hráč sečte svá čísla, která směřují k provincii. Kdo má víc, položí na ni žeton kontroly.
+rule-CA-22 = Při shodě nebude provincii nikdy nikdo kontrolovat a její pole zůstane prázdné. Bonus si hráč, který ji uzavřel, vezme i tak.
 rule-CA-23 = Kdo získá kontrolu nad Italií, položí dva žetony kontroly.
 rule-CA-24 = Příklad: Pompeius uzavře provincii Achaia žetonem 3/3; Caesar tam má 8, Pompeius 4. Pompeius si bere bonus, Caesar pokládá žeton kontroly.
-rule-CA-25 = Kdo kontroluje obě provincie u hranice, položí žeton kontroly i na tuto hranici, přes žeton vlivu, ať patří komukoli.
+rule-CA-25 = Kdo kontroluje obě provincie u hranice, položí žeton kontroly i na tuto hranici, na žeton vlivu, ať patří komukoli.
 rule-CA-26 = Příklad: Pompeius kontroluje provincii Syria, uzavře provincii Asia a získá nad ní kontrolu. Zakryje i žeton na hranici mezi nimi.
-rule-CA-27 = Mohou-li na hranice pokládat oba hráči, první je hráč na tahu. Protože se každá provincie vyhodnotí úplně, má co pokládat vždy jen ten, kdo právě nějakou získal.
-rule-CA-28 = Žetony kontroly se na hranice pokládají hned a vždy, protože nikdy neškodí.
-rule-CA-29 = Bonus se použije teď, nebo nikdy. Ponechává se jen Senát.
-rule-CA-30 = Kdo položí svůj poslední žeton kontroly, v tom okamžiku vítězí, ať se právě děje cokoli. Co by získal navíc, propadá.
-rule-CA-31 = Taktika: po tomto tahu proveďte další. Dvě v jednom tahu dají jen jeden tah navíc; Taktika získaná v tahu navíc dá ještě další. Rozhoduje se při vyhodnocení, před losováním.
+rule-CA-27 = Mohou-li žetony kontroly na hranice pokládat oba hráči, položí nejdřív všechny své hráč na tahu. Protože se každá provincie vyhodnotí úplně, má co pokládat vždy jen ten, kdo právě nějakou získal.
+rule-CA-28 = Žetony kontroly se na hranice pokládají vždy a hned, protože nikdy neškodí.
+rule-CA-29 = Účinek bonusu se použije teď, nebo nikdy. Ponechává se jen Senát.
+rule-CA-30 = Kdo položí svůj poslední žeton kontroly, v tom okamžiku vítězí, i uprostřed vyhodnocení. K žetonům získaným nad tento počet se nepřihlíží.
+rule-CA-31 = Taktika: po tomto tahu máte tah navíc. Dvě Taktiky v jednom tahu dají jen jeden tah navíc; Taktika získaná v tahu navíc dá ještě další. O jejím použití se rozhoduje při vyhodnocení, před losováním.
     .section = Bonusy
 rule-CA-32 = Tah i tah navíc za Taktiku končí každý vlastním losováním.
-rule-CA-33 = Bohatství: vylosujte si hned žeton navíc k tomu na konci tahu. Vaše zásoba zůstane do konce hry o jeden žeton větší.
+rule-CA-33 = Bohatství: vylosujte si hned žeton navíc k tomu, který losujete na konci tahu. Vaše zásoba zůstane do konce hry o jeden žeton větší.
 rule-CA-34 = Síla: otočte jeden soupeřův žeton vlivu nebo kontroly lícem dolů.
 rule-CA-35 = Žeton vlivu ležící lícem dolů má hodnotu 0/0. V provinciích už uzavřených to nic nemění, ať je kontroluje kdokoli nebo nikdo.
-rule-CA-36 = Dokud některý žeton kontroly v provincii leží lícem dolů, nikdo nepokládá žetony na její hranice; v Italii stačí jeden takový. Provincie je dál kontrolována, žeton se počítá za položený a žeton lícem dolů na hranici jinak nic nedělá.
-rule-CA-37 = Síla zasáhne žetony vlivu ležící lícem vzhůru, které nic nekryje, a žetony kontroly ležící lícem vzhůru v provinciích a na hranicích; ne ty pod Senátem nebo nepoložené. Smí zasáhnout i žeton, na kterém už nezáleží, a smí se odmítnout.
-rule-CA-38 = Senát: ponechte si ho. Získáte-li s ním kontrolu nad provincií, vložte pod něj tolik žetonů kontroly, kolik teď máte Senátů. Bez kontroly žádný nevkládejte. Děje se to hned a vždy.
+rule-CA-36 = Dokud některý žeton kontroly v provincii leží lícem dolů, nikdo nesmí pokládat žetony na její hranice; v Italii stačí jeden takový. Ve všem ostatním je provincie kontrolována a žeton se počítá za položený. Žeton kontroly ležící lícem dolů na hranici nemá další účinek.
+rule-CA-37 = Síla zasáhne žetony vlivu ležící lícem vzhůru, které nekryje žeton kontroly, a žetony kontroly ležící lícem vzhůru v provinciích a na hranicích; ne ty, které jsou pod Senátem nebo ještě nepoložené. Zasáhnout lze i žeton mezi dvěma uzavřenými provinciemi, ač to nic nezmění, a použití lze odmítnout.
+rule-CA-38 = Senát: ponechte si ho. Získáte-li s ním kontrolu nad provincií, vložte pod něj tolik svých žetonů kontroly, kolik teď máte Senátů; děje se to vždy a hned. Bez kontroly si Senát ponechte a nic pod něj nevkládejte.
 rule-CA-39 = Příklad: první Senát s kontrolou vezme 1 žeton, druhý bez kontroly žádný, třetí s kontrolou 3.
-rule-CA-40 = Počet Senátů jedné strany není omezen.
-rule-CA-41 = Součty v provincii platí od chvíle, kdy je obsazena její poslední hranice. Síla z druhé provincie uzavřené týmž žetonem nebo z banku je nezmění.
-rule-CA-42 = S modulem Jed nahradí tři bonusy Jed tři náhodné jiné, nikdy Senát v Italii.
+rule-CA-40 = Počet Senátů jednoho hráče není omezen.
+rule-CA-41 = Součty v provincii jsou pevné od chvíle, kdy je obsazena její poslední hranice. Síla z druhé provincie uzavřené týmž žetonem nebo z banku je nezmění.
+rule-CA-42 = S modulem Jed nahradí tři bonusy Jed tři náhodné bonusy základní hry, nikdy však Senát v Italii.
     .section = Modul: Jed
 rule-CA-43 = S modulem Jed začínají oba hráči se třemi žetony místo dvou.
 rule-CA-44 = Jed: náhodný žeton ze soupeřovy zásoby se vrací do sáčku a oba ho smějí vidět. Soupeřova zásoba zůstane do konce hry o jeden žeton menší.
 rule-CA-45 = Proti prázdné zásobě Jed nic nedělá.
-rule-CA-46 = S modulem Centurioni nahradí tři bonusy Centurion tři náhodné jiné a každý si připraví své tři žetony Centurion lícem vzhůru. Moduly lze volně kombinovat, jen Kontrolní stanoviště potřebují oba ostatní.
+rule-CA-46 = S modulem Centurioni nahradí tři bonusy Centurion tři náhodné bonusy základní hry a každý hráč si lícem vzhůru připraví své tři žetony Centurion. Moduly lze volně kombinovat, jen Kontrolní stanoviště potřebují oba ostatní.
     .section = Modul: Centurioni
-rule-CA-47 = Centurion: na konci tahu si místo losování vezměte otevřeně jeden ze svých žetonů Centurion. Dva v jednom tahu nahradí jedno losování. Platí to i s prázdným sáčkem a Jed může žeton poslat do sáčku.
-rule-CA-48 = Nezbývá-li žádný Centurion, losuje se jako obvykle.
+rule-CA-47 = Centurion: na konci tahu si místo losování vezměte do zásoby jeden ze svých zbývajících žetonů Centurion, a to odkrytě. Dva bonusy Centurion v jednom tahu nahradí jen jedno losování. Platí to i s prázdným sáčkem a Jed může takový žeton poslat do sáčku.
+rule-CA-48 = Nezbývá-li vám žádný žeton Centurion, losujte jako obvykle.
 rule-CA-49 = Kontrolní stanoviště se hrají jen s oběma ostatními moduly. Šest nahrazených bonusů tvoří bank lícem dolů.
     .section = Modul: Kontrolní stanoviště
 rule-CA-50 = Na kontrolní stanoviště lze žeton položit lícem dolů. Má hodnotu 0/0, soupeři zůstane skrytý a jeho majitel si smí z banku vylosovat náhodný bonus a hned ho použít.
 rule-CA-51 = I žeton položený lícem dolů se na hranici musí hodit. Z prázdného banku se nelosuje nic.
-rule-CA-52 = Senát z banku si hráč ponechá, ale žádné žetony kontroly pod něj nevkládá.
+rule-CA-52 = Senát z banku si hráč ponechá, ale žádné žetony kontroly pod něj nevkládá, protože s ním nepřichází kontrola.
 rule-CA-53 = Bonus z banku přichází dřív, než se vyhodnotí provincie uzavřené tímto žetonem. Jejich součty změnit nemůže.
-rule-CA-54 = V sólové hře si zvolíte stranu. Crassus má žetony té druhé a začíná.
+rule-CA-54 = V sólové hře si zvolíte stranu. Crassus hraje se žetony druhé strany a začíná.
     .section = Sólo: proti Crassovi
 rule-CA-55 = Crassus má tři odkryté žetony v řadě zleva doprava, ať se hraje s jakýmikoli moduly. S Jedem máte i vy tři.
 rule-CA-56 = Šest Crassových taktických destiček se zamíchá. Nízká obtížnost: 4 A, 2 B. Střední: 3 A, 2 B, 1 C. Vysoká: 4 A, 2 C. S Centuriony nízká: 4 A, 1 B, 1 D; střední: 2 A, 2 B, 1 C, 1 D; vysoká: 4 A, 1 C, 1 E.
-rule-CA-57 = V Crassově tahu se otočí vrchní destička a provede se v tomto pořadí: žetony se vylosují na pravý konec řady, žetony se pokládají jeden po druhém, žeton zcela vlevo se vrací do sáčku. A: losovat 1, položit 1. B: losovat 2, položit 1, odhodit 1. C: losovat 2, položit 2. D: vzít Centuriona, losovat 1, položit 1, odhodit 1. E: vzít Centuriona, losovat 1, položit 2. Nezbývá-li Centurion, losuje místo něj. Podoba destiček je rekonstruovaná.
+rule-CA-57 = V Crassově tahu se otočí vrchní destička a provede se v tomto pořadí: Crassus vylosuje žetony na pravý konec řady, položí žetony jeden po druhém a odhodí žeton zcela vlevo, který se vrací do sáčku. A: losovat 1, položit 1. B: losovat 2, položit 1, odhodit 1. C: losovat 2, položit 2. D: vzít Centuriona, losovat 1, položit 1, odhodit 1. E: vzít Centuriona, losovat 1, položit 2. Nezbývá-li Centurion, losuje místo něj. Podoba destiček je rekonstruovaná.
 rule-CA-58 = Není-li v sáčku dost žetonů, Crassus vylosuje, kolik jich tam je, a v tom tahu nic neodhazuje.
 rule-CA-59 = Dojdou-li destičky, z otočených se zamíchá nový balíček.
-rule-CA-60 = Provincie, které Crassus uzavře, se vyhodnotí jako obvykle; při shodě získává kontrolu Crassus. Uzavře-li dvě provincie, první je ta, na kterou mířil.
-rule-CA-61 = Senát a Jed fungují u Crassa jako obvykle, všechny ostatní bonusy odhazuje. S těžší možností se s každým odhozeným bonusem zbaví i jednoho žetonu kontroly. Takový žeton se počítá za položený a může mu přinést vítězství.
-rule-CA-62 = Nemůže-li Crassus položit některý žeton, nepokládá ho. Nemůže-li za celý tah položit žádný, prohrál. Vy prohráváte jako obvykle, nemůžete-li na začátku tahu položit žádný žeton.
-rule-CA-63 = Crassus provede první krok, který lze použít. Hodnota žetonu je číslo, které patří provincii, na niž míří. 1: získat jedním žetonem kontrolu nad provincií, přičemž shoda stačí: nejmenší postačující hodnota. 2: uzavřít provincii, i když kontrolu získáte vy: nejmenší hodnota. 3: otevřená provincie, kde nejvíc ztrácí: nejvyšší hodnota. 4: otevřená provincie, kde má vliv a nejvíc vede: nejvyšší hodnota. 5: provincie vedle té, kterou kontroluje: nejvyšší hodnota. 6: centrální provincie, nejprve Italia: nejvyšší hodnota. 7: kterákoli provincie: nejvyšší hodnota. Co zbývá rozhodnout, určí hodnota, pak provincie (CA-64), hranice (CA-65) a žeton (CA-66). Nikdy nepoloží žeton, který by vám ihned přinesl vítězství, ledaže by to platilo o každém.
-rule-CA-64 = Mezi více provinciemi dává Crassus postupně přednost: sousedce provincie, kterou kontroluje; provincii se Senátem; provincii s Jedem; centrální; sousedce centrální; jinak rozhoduje náhoda.
+rule-CA-60 = Provincie, které se uzavřou v Crassově tahu, se vyhodnotí jako obvykle, ale při shodě získává kontrolu Crassus. Uzavře-li dvě, první se vyhodnotí ta, na kterou mířil.
+rule-CA-61 = Senát a Jed fungují u Crassa jako obvykle, všechny ostatní bonusy odhazuje. S možností pro těžší hru se s každým odhozeným bonusem zbaví i jednoho žetonu kontroly. Takový žeton se počítá za položený a může mu přinést vítězství.
+rule-CA-62 = Nemůže-li Crassus položit žeton, který destička žádá, nepokládá ho. Nemůže-li za celý tah položit žádný, prohrál. Vy prohráváte jako obvykle, nemůžete-li na začátku tahu položit žádný žeton.
+rule-CA-63 = Crassus provede první krok, který lze použít. Hodnota žetonu je číslo, které směřuje k provincii, na niž míří; žeton smí otočit oběma směry. 1: získat jedním žetonem kontrolu nad provincií, přičemž shoda stačí: nejmenší postačující hodnota. 2: uzavřít jedním žetonem provincii, i když kontrolu získáte vy: nejmenší hodnota. 3: otevřená provincie, kde nejvíc ztrácí: nejvyšší hodnota. 4: otevřená provincie, kde má vliv a nejvíc vede: nejvyšší hodnota. 5: provincie vedle té, kterou kontroluje: nejvyšší hodnota. 6: centrální provincie, nejprve Italia: nejvyšší hodnota. 7: kterákoli provincie: nejvyšší hodnota. Mezi více možnostmi rozhoduje hledisko kroku, hodnota, pak provincie (CA-64), hranice (CA-65) a žeton (CA-66). Crassus nikdy nepoloží žeton, který by vám ihned přinesl vítězství, ledaže by to platilo o každém.
+rule-CA-64 = Mezi více provinciemi dává Crassus postupně přednost: sousedce provincie, kterou kontroluje; provincii se Senátem; provincii s Jedem; centrální provincii; sousedce centrální provincie; jinak rozhoduje náhoda.
 rule-CA-65 = Mezi více volnými hranicemi provincie dává Crassus postupně přednost: té k provincii, kde nejvíc ztrácí, pokud za těmito hranicemi někde ztrácí; té k centrální provincii; jinak rozhoduje náhoda.
-rule-CA-66 = Mezi více žetony dává Crassus postupně přednost: žetonu bez vavřínu; vyššímu součtu obou čísel, nebo nižšímu, kde hledá nejmenší hodnotu; žetonu zcela vlevo.
-rule-CA-67 = Crassovi tři Centurioni leží lícem dolů v náhodném pořadí a symbol na destičce bere vrchního. Bonus Centurion, který získá, odhazuje.
-rule-CA-68 = Crassus nikdy nepokládá žeton lícem dolů.
+rule-CA-66 = Mezi více žetony dává Crassus postupně přednost: žetonu, který není vavřín; vyššímu součtu obou čísel, nebo nižšímu, hledá-li nejmenší hodnotu; žetonu zcela vlevo.
+rule-CA-67 = Crassovi tři Centurioni leží lícem dolů v náhodném pořadí; když destička žádá Centuriona, přejde vrchní do řady. Bonus Centurion, který Crassus získá, odhazuje.
+rule-CA-68 = Crassus nikdy nepokládá žeton lícem dolů, ani na kontrolní stanoviště.
 
 # Odmítnutí
 
 refusal-now-lay = Teď položte jeden ze žetonů ze své zásoby.
-refusal-now-offer = Nejdřív bonus použijte, nebo odmítněte: { $bonus }.
+refusal-now-offer = Nejdřív bonus použijte, nebo ho odmítněte: { $bonus }.
 refusal-now-might = Nejdřív vyberte, co otočíte lícem dolů, nebo to odmítněte.
 refusal-now-order = Nejdřív určete, která provincie se vyhodnotí první: { $provinces }.
 refusal-now-recruiting = Nejdřív si vezměte Centuriona, nebo ho odmítněte.
-refusal-now-bank = Nejdřív vylosujte bonus z banku, nebo ho odmítněte.
-refusal-now-ready = Nejdřív nechte začít Crassa.
+refusal-now-bank = Nejdřív si vylosujte bonus z banku, nebo ho odmítněte.
+refusal-now-ready = Nejdřív nechte Crassa začít.
 refusal-might-target = Síla zasáhne soupeřovy žetony ležící lícem vzhůru, které nekryje žeton kontroly, a žetony kontroly ležící lícem vzhůru na provinciích a hranicích.
 refusal-no-checkpoints = Lícem dolů se žetony pokládají jen s modulem Kontrolní stanoviště.
 refusal-no-token = Tento žeton v zásobě nemáte: { $token }.
@@ -616,18 +620,18 @@ refusal-solo-option = Možnost „{ $option }“ je pro jednoho hráče proti Cr
 # Hra za minutu
 
 intro-aim = Caesar a Pompeius bojují o 18 provincií Říma. Kdo první položí všech dvanáct žetonů kontroly, vítězí.
-intro-turn = Ve svém tahu položte žeton na volnou hranici, na kterou se hodí; každé z jeho dvou čísel platí v provincii, ke které patří. Je-li obsazena poslední hranice provincie, provincie se uzavře: vezmete si její bonus a kdo tam má vyšší součet, položí žeton kontroly a ještě po jednom na každou hranici mezi dvěma svými provinciemi. Potom si vylosujte žeton.
+intro-turn = Ve svém tahu položte žeton na volnou hranici, na kterou se hodí; každé z jeho dvou čísel platí v provincii, ke které směřuje. Je-li obsazena poslední hranice provincie, provincie se uzavře: vezmete si její bonus a kdo tam má vyšší součet, položí žeton kontroly a ještě po jednom na každou hranici mezi dvěma svými provinciemi. Potom si vylosujte žeton.
 intro-end = Hra končí, jakmile někdo položí poslední žeton kontroly. Kdo nemůže položit žádný žeton, prohrál.
 intro-table = Mapa ukazuje 18 provincií, každou s jejím bonusem, a mezi nimi hraniční pole s mečem, štítem nebo lodí. Každý má sáček se žetony, zásobu za zástěnou a dvanáct žetonů kontroly.
 intro-example = Pompeius pokládá žeton 3/3 mezi provincie Italia a Achaia a Achaia se uzavírá: Caesar tam má 8, Pompeius 4. Pompeius si bere bonus provincie Achaia, protože ji uzavřel; Caesar ji kontroluje a pokládá žeton kontroly. Caesar kontroluje i provincii Creta, a tak pokládá ještě jeden žeton na hranici mezi nimi.
 
 # Hra ve třech krocích, do pozvánky
 
-step-1 = Položte žeton na hranici, na kterou se hodí. Každé číslo platí v provincii, ke které patří.
-step-2 = Poslední hranice provincii uzavře a vezmete si její bonus.
-step-3 = Vyšší součet tam položí žeton kontroly. Kdo první položí všech dvanáct, vítězí.
+step-1 = Položte žeton na hranici, na kterou se hodí. Každé číslo platí v provincii, ke které směřuje.
+step-2 = Poslední hranice provincii uzavře a vy si vezmete její bonus.
+step-3 = Kdo tam má vyšší součet, položí žeton kontroly. Kdo první položí všech dvanáct, vítězí.
 
-# What the coach speaks of
+# O čem mluví rádce
 
 opinion-won = konec hry
 opinion-markers = položené žetony kontroly
