@@ -1,6 +1,6 @@
 # Účty: uchování her, záložní kódy, zařízení, přihlášení.
 
-account-title = Uchovat hry
+account-title = Uchovat vaše hry
 account-name = Jméno
 account-password = Heslo
 account-show = Ukázat heslo
@@ -9,13 +9,13 @@ account-not-now = Teď ne
 
 # Nabídka po hře
 
-account-offer-keep = Uchovat hry
+account-offer-keep = Uchovat vaše hry
 
 # Jméno a heslo
 
 account-keep-lead = Zatím vás zná jen tento prohlížeč, pod jménem { $name }. Uchovejte si, co máte, na každém svém zařízení.
-account-kept-games = každá vaše hra, i s přehráním
-account-kept-tables = vaše stoly, ať sedíte kdekoli
+account-kept-games = každá vaše hra, krok za krokem
+account-kept-tables = vaše stoly na každém zařízení
 account-kept-name = jedno jméno u všech stolů
 account-no-mail = Žádný e-mail. Nic k potvrzování. Nejvýš minuta.
 account-steps = Kroky
@@ -32,29 +32,29 @@ account-password-left = { $count ->
    *[other] Ještě { $count } znaků a bude dost dlouhé.
 }
 account-codes-next = Potom přijde osm záložních kódů pro případ, že klíč ztratíte.
-account-keep = Uchovat hry
-account-known = Už vás tu známe?
+account-keep = Uchovat vaše hry
+account-known = Už tu máte účet?
 
 # Kódy
 
 account-welcome = Vítejte, { $name }
-account-codes-lead = Vaše hry zůstanou. Osm kódů vás pustí dovnitř, když zapomenete heslo; každý platí jednou.
+account-codes-lead = Vaše hry jsou uchovány. Když zapomenete heslo, pustí vás dovnitř osm kódů; každý platí jednou.
 account-codes-print = vytiskněte je a vložte do oblíbené knihy
 account-codes-save = nebo je uložte tam, kde máte hesla
-account-codes-no-copy = Nemáme žádnou kopii, kterou by někdo mohl přečíst.
+account-codes-no-copy = Čitelnou kopii si neponecháváme.
 account-codes = Osm záložních kódů
 account-print = Tisk
 account-save = Uložit
 account-copy = Kopírovat
 account-copied = Zkopírováno
-account-codes-safe = Jsou na bezpečném místě. Vím, že se ukazují jen teď.
+account-codes-safe = Jsou na bezpečném místě. Vím, že už se znovu neukážou.
 account-done = Hotovo
 account-codes-again = Osm nových si můžete vytvořit kdykoli.
 account-codes-file = Záložní kódy pro účet { $name } na adrese { $address }, { $date }. Každý platí jednou.
 
 # Zařízení
 
-account-mine = Můj účet
+account-mine = Váš účet
 account-another = Na jiném zařízení
 account-another-lead = Otevřete tam Triumvir a zvolte Přihlásit se: jménem a heslem, nebo kódem odtud. Platí jednou, po dobu deseti minut.
 account-make-code = Vytvořit kód
@@ -97,7 +97,7 @@ account-back-lead = Vaše stoly a hry na vás čekají.
 account-bring = Vzít stoly s sebou
 account-bring-about = Tento prohlížeč u nich hrál pod jménem { $name }.
 account-way-code = Kód z jiného zařízení
-account-way-code-about = vytvořený tam, na stránce Můj účet
+account-way-code-about = vytvořený tam, na stránce Váš účet
 account-way-recovery = Záložní kód
 account-way-recovery-about = jeden z osmi
 account-way-host = Požádat hostitele
@@ -112,13 +112,13 @@ account-off = Tento server účty nevede. Můžete hrát jako host.
 
 # Stránka člověka
 
-person-mine = Moje stránka
+person-mine = Vaše stránka
 person-since = u tohoto stolu od: { $date }
 person-edit = Upravit stránku
 person-settings = Zařízení, export, smazání
 person-public = Tuto stránku smí vidět všichni
 person-public-about = Jinak ji vidíte jen vy a ostatní se nedozvědí, že existuje.
-person-plays = Jazyky
+person-plays = Hraje v jazycích
 person-portrait = Portrét
 person-emblem-amphora = Amfora
 person-emblem-eagle = Orel
@@ -142,11 +142,11 @@ person-finished = Dohrané hry
 person-game = Hra
 person-any-game = Všechny hry
 person-outcome = Výsledek
-person-any = výhry i ostatní
+person-any = výhry i prohry
 person-won = výhra
 person-lost = bez výhry
 person-with = hráli také: { $names }
-person-alone = bez soupeře
+person-alone = sólo
 person-place = pořadí { $place } z { $count }
 person-agreed = ukončeno společně
 person-left = přenecháno botovi
@@ -159,7 +159,7 @@ person-none = Nejsou tu žádné hry.
 
 # Přístupové klíče
 
-account-come-back = Jak se vrátíte
+account-come-back = Jak se sem vrátíte
 account-passkey = Přístupový klíč
 account-passkey-about = Prst, tvář nebo PIN tohoto zařízení. Nic si nemusíte pamatovat.
 account-passkey-not = Přístupové klíče potřebují https a adresu se jménem; tato je nemá.
@@ -169,9 +169,9 @@ account-add-passkey = Přidat přístupový klíč
 account-with-passkey = Přístupovým klíčem
 account-or = nebo
 account-or-passkey = Nechte prázdné a použijte přístupový klíč.
-account-passkey-none = Přístupový klíč nebyl použit. Zkuste to znovu nebo zvolte jinou cestu.
+account-passkey-none = Přístupový klíč nebyl použit. Zkuste to znovu, nebo se přihlaste jinak.
 account-passkey-named = Přístupový klíč: { $name }
-account-passkey-added = Přístupový klíč je tu.
+account-passkey-added = Přístupový klíč je přidán.
 account-remove = Odebrat
 account-remove-passkey = Odebrat přístupový klíč: { $name }
 account-set-password = Nastavit heslo
@@ -184,13 +184,13 @@ account-programs-about = Token pustí dovnitř váš program a lze jej zrušit.
 account-make-token = Vytvořit token
 account-token-once = Ukazuje se jen jednou. Dejte jej svému programu a nikomu jinému.
 account-program-name = K čemu slouží
-account-program-may = Co smí
+account-program-may = Co smí dělat
 account-scope-read = smí se dívat
 account-scope-play = smí hrát
 account-scope-read-about = Dívat se: vše, co vidíte vy
-account-scope-play-about = Hrát: také si sednout, táhnout a psát
+account-scope-play-about = Hrát: také si sednout, jednat a psát
 account-program-bot = Jméno bota (nepovinné)
-account-program-bot-about = Pak hraje pod tímto jménem a všichni čtou, že je to bot. Bez jména hraje za vás.
+account-program-bot-about = Program pak hraje pod tímto jménem a všichni čtou, že je to bot. Bez jména hraje za vás.
 account-program-used = naposledy použit { $date }
 account-program-unused = zatím nepoužit
 account-take-back = Zrušit

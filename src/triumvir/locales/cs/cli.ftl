@@ -13,16 +13,16 @@ help-games = Vypsat hry s počtem hráčů a možnostmi.
 help-games-short = Co se dá hrát
 help-learn = Naučit se hru GAME hraním krátkých lekcí: první nedokončenou, nebo lekci NUMBER.
 help-learn-short = Naučit se hru hraním
-help-puzzle = Vyřešte hádanku dne hry GAME nebo tu s číslem NUMBER v její krabici.
-help-puzzle-short = Vyřešit hádanku dne
-help-play = Hrát GAME (bez udání caesar-cleopatra) proti botovi nebo s dalšími lidmi u tohoto terminálu. Otazník kdykoli ukáže pravidla.
+help-puzzle = Vyřešit úlohu dne hry GAME, nebo tu s číslem NUMBER v její krabici.
+help-puzzle-short = Vyřešit úlohu dne
+help-play = Hrát GAME (výchozí je caesar-cleopatra) proti botovi nebo s dalšími lidmi u tohoto terminálu. Otazník kdykoli ukáže pravidla.
 help-play-short = Hrát, s botem nebo s dalšími lidmi
 help-simulate = Nechat boty odehrát mnoho her a spočítat výsledky. Stejné semínko dává stejné výsledky, bez ohledu na počet procesů.
 help-simulate-short = Nechat boty odehrát mnoho her
 help-replay = Ukázat zaznamenanou hru, jak ji vidělo jedno místo: zápis a stůl po N položkách. Místo souboru lze uvést odkaz na stůl, u kterého hra skončila; pak se ukážou i hodiny.
 help-replay-short = Prohlédnout si zaznamenanou hru
 help-review = Rozebrat zaznamenanou hru: co ji rozhodlo (karty, vlastní rozhodnutí, rozhodnutí ostatních) a co by bylo lepší, posouzeno podle toho, co místo mohlo vědět. Trvá to asi půl minuty.
-help-review-short = Štěstí, umění a lepší tah zaznamenané hry
+help-review-short = Štěstí, umění a lepší volba v zaznamenané hře
 help-work = Půjčit tento počítač serveru: bere dohrané hry, rozebírá je s nejnižší prioritou a odevzdává rozbory. Pro členy; záznamy neobsahují jména.
 help-work-short = Dělat rozbory pro server
 help-verify = Přehrát záznam a ověřit, že rozdání odpovídá pečeti a výsledek pravidlům. Návratová hodnota je 0, když je vše v pořádku, jinak 2.
@@ -37,33 +37,33 @@ help-db = Starat se o databázi serveru.
 help-db-short = Starat se o databázi serveru
 help-db-upgrade = Převést databázi na verzi, kterou tento program potřebuje.
 help-db-upgrade-short = Aktualizovat databázi
-help-host = Adresa, na které se naslouchá; jinak 127.0.0.1, a 0.0.0.0 pro všechny.
-help-port = Port; jinak 8000, a 0 pro kterýkoli volný.
-help-data = Složka pro databázi a klíč, který podepisuje cookies; jinak triumvir-data.
-help-bot-workers = V kolika procesech boti přemýšlejí; jinak 1.
-help-processes = Kolik procesů obsluhuje za jedním portem; bez udání 1. Více jich potřebuje PostgreSQL.
+help-host = Adresa, na které se naslouchá; výchozí je 127.0.0.1, 0.0.0.0 pro všechny.
+help-port = Port; výchozí je 8000, 0 pro kterýkoli volný.
+help-data = Složka pro databázi a klíč, který podepisuje cookies; výchozí je triumvir-data.
+help-bot-workers = V kolika procesech boti přemýšlejí; výchozí je 1.
+help-processes = Kolik procesů obsluhuje jeden port; výchozí je 1. Více jich potřebuje PostgreSQL.
 help-database = postgresql://… místo SQLite ve složce s daty.
 help-origin = Smí se připojit i stránka tohoto původu; lze zadat vícekrát.
 help-open = Otevřít stránku v prohlížeči.
-help-seats-play = Kdo kde sedí: me (já) nebo bot (novice, apprentice, citizen, senator, consul, dictator, random, greedy). Bez udání me,greedy; me,me jsou dva lidé u jednoho terminálu.
+help-seats-play = Kdo kde sedí: me (vy) nebo bot (novice, apprentice, citizen, senator, consul, dictator, random, greedy). Výchozí je me,greedy; me,me jsou dva lidé u jednoho terminálu.
 help-seats-simulate = Který bot kde sedí, například greedy,random.
 help-option = Možnost hry; lze uvést vícekrát. Viz: triumvir games
 help-seed-play = Semínko pro rozdání místo zapečetěné náhody.
-help-seed-simulate = Odkud pochází všechna náhoda; bez udání 0.
-help-save = Vést hru v souboru FILE, zapisuje se po každé akci.
+help-seed-simulate = Odkud pochází veškerá náhoda; výchozí je 0.
+help-save = Uchovávat hru v souboru FILE, zapisovaném po každé akci.
 help-resume = Pokračovat ve hře ze souboru FILE.
-help-games-count = Kolik her; bez udání 100.
+help-games-count = Kolik her; výchozí je 100.
 help-games-limit = Skončit po tolika hrách.
-help-workers = Kolik procesů si práci rozdělí; bez udání 1.
+help-workers = Kolik procesů si práci rozdělí; výchozí je 1.
 help-json = Vypsat výsledky jako JSON.
-help-at = Po tolika položkách záznamu; bez udání na konci.
-help-as = Jak to vidí místo: jeho číslo, role, nebo onlooker (divák). Bez udání jediný člověk, který hrál, jinak divák.
-help-review-as = Jen pro jedno místo: jeho číslo nebo role; onlooker pro všechna. Bez udání jediný člověk, který hrál, jinak všichni.
-help-review-quick = Dívat se méně zblízka: pár sekund, malé chyby uniknou.
+help-at = Po tolika položkách záznamu; výchozí je konec.
+help-as = Jak hru vidí jedno místo: jeho číslo, role, nebo onlooker (divák). Výchozí je jediný člověk, který hrál, jinak divák.
+help-review-as = Jen pro jedno místo: jeho číslo nebo role; onlooker pro všechna. Výchozí je jediný člověk, který hrál, jinak všechna.
+help-review-quick = Dívat se méně zblízka: trvá to pár sekund, ale malé chyby uniknou.
 help-work-token = Token člena; také TRIUMVIR_TOKEN.
-help-work-once = Nejvýše jeden rozbor, pak konec.
+help-work-once = Udělat nejvýše jeden rozbor a skončit.
 help-log = Vypsat nejvýše tolik řádků zápisu, ty poslední.
-help-minutes = Kolik minut; bez udání 1.
+help-minutes = Kolik minut; výchozí je 1.
 
 version-compiled = zkompilováno
 version-plain = čistý Python
@@ -73,8 +73,8 @@ version-plain = čistý Python
 games-players = Počet hráčů: { $count }
 games-people = autor { $designer }, { $publisher } { $year }
 games-traditional = tradiční římská hra
-games-default = Hvězdička značí hodnotu, kterou má možnost bez udání.
-games-unofficial = Triumvir je neoficiální provedení od nadšenců. Názvy a známky patří svým vydavatelům, hry svým autorům.
+games-default = Hvězdička značí výchozí hodnotu možnosti.
+games-unofficial = Triumvir je neoficiální dílo nadšenců. Názvy a značky patří svým vydavatelům, hry svým autorům.
 
 # play
 
@@ -82,9 +82,9 @@ play-turn = { $turn }. tah
 play-you = hrajete za stranu: { $name }
 play-commitment = Rozdání je zapečetěné. Tajemství bude v záznamu hry a jeho otisk SHA-256 je:
 play-keys = Enter zpět · ? rada · h pravidla · u vzít zpět · l zápis · s uložit · q konec
-play-pause = Dál klávesou Enter.
+play-pause = Pokračujte klávesou Enter.
 play-curtain = Na tahu je { $name }. Ostatní ať se nedívají; pak stiskněte Enter.
-play-no-undo = To vrátit nelze: mezitím hrál někdo jiný, nebo se tím něco prozradilo.
+play-no-undo = Vzít zpět to nelze: mezitím hrál někdo jiný, nebo se tím něco prozradilo.
 play-rules = Co teď můžete (? CC-118 ukáže jedno pravidlo, ? slovo hledá; všechna: triumvir rules { $game })
 play-not-understood = „{ $typed }“ mezi možnostmi není. Napište číslo ze seznamu, nebo ? pro pravidla.
 play-not-now = Teď to není možné: { $action }.
@@ -143,12 +143,12 @@ error-missing = Chybí { $name }. Viz --help.
 error-bad-value = { $name } nemůže mít hodnotu „{ $value }“. Viz --help.
 error-no-command = Příkaz { $command } neexistuje. Viz: triumvir --help
 error-missing-command = Chybí příkaz. Viz: triumvir --help
-error-extra = Příliš mnoho údajů: { $arguments }. Viz --help.
-error-language = Překlad do jazyka „{ $language }“ není; jsou { $known }.
+error-extra = Příliš mnoho argumentů: { $arguments }. Viz --help.
+error-language = Překlad do jazyka „{ $language }“ není; k dispozici jsou { $known }.
 error-option-form = Možnost se udává jako jméno=hodnota, ne „{ $option }“.
 error-sheet = „{ $file }“ není soubor TOML ani JSON: { $reason }.
 error-seat = „{ $seat }“ si nemůže sednout. Na výběr jsou { $known }.
-error-as = Místo „{ $seat }“ není; jsou { $known }.
+error-as = Místo „{ $seat }“ neexistuje; jsou { $known }.
 error-directory = { $file } je adresář, ne záznam.
 error-save-directory = { $file } je adresář. Zadejte soubor v něm.
 error-no-file = Soubor { $file } neexistuje.
@@ -156,14 +156,14 @@ error-too-large = { $file } je na záznam příliš velký.
 error-binary = { $file } není záznam: není to text.
 error-save = Hru nelze uložit do souboru { $file }: { $reason }.
 error-exists = Soubor { $file } už existuje. Zvolte jiný, nebo v té hře pokračujte: --resume { $file }
-error-resume-options = Hra, ve které se pokračuje, si nechává možnosti i rozdání: vynechte --option a --seed.
-error-resume-game = { $file } je hra { $game }.
+error-resume-options = Hra, ve které se pokračuje, si ponechává možnosti i rozdání: vynechte --option a --seed.
+error-resume-game = { $file } obsahuje jinou hru: { $game }.
 error-resume-seats = { $count ->
     [one] Tato hra má jedno místo; uveďte jednoho hráče.
     [few] Tato hra má { $count } místa; uveďte stejný počet hráčů.
    *[other] Tato hra má { $count } míst; uveďte stejný počet hráčů.
 }
-error-rule = Pravidlo „{ $rule }“ není a v žádném se to nevyskytuje; čísla jdou od { $first } do { $last }.
+error-rule = Pravidlo „{ $rule }“ neexistuje a v žádném se to nevyskytuje; čísla jdou od { $first } do { $last }.
 error-at = { $count ->
     [one] Záznam má jednu položku; po položce { $at } už nic není.
     [few] Záznam má { $count } položky; po položce { $at } už nic není.
@@ -172,12 +172,12 @@ error-at = { $count ->
 
 # arena a bot
 
-help-arena = Nechat hráče utkat se v zrcadlových hrách a změřit, kdo je lepší: s každým rozdáním sedí každý jednou na každém místě. Stejné semínko dá stejné výsledky, ať počítá kolik chce procesů.
+help-arena = Nechat hráče utkat se v zrcadlových hrách a změřit, kdo je lepší: s každým rozdáním sedí každý jednou na každém místě. Stejné semínko dává stejné výsledky, bez ohledu na počet procesů.
 help-arena-short = Změřit, kdo hraje lépe
 help-players = Hráči oddělení čárkami: boti jménem, programy jako cmd:./mujbot (čárka v příkazu se píše dvakrát).
-help-arena-games = Kolik her nejméně; bez udání 100. Každé rozdání se dohraje.
-help-arena-seats = Kolik hráčů sedí u stolu; bez udání tolik, kolik je jmenováno, pokud to hra dovolí.
-help-limit = Kolik sekund má program na odpověď; bez udání 5.
+help-arena-games = Kolik her nejméně; výchozí je 100. Každé rozdání se dohraje.
+help-arena-seats = Kolik hráčů sedí u stolu; výchozí je tolik, kolik je jmenováno, pokud to hra dovolí.
+help-limit = Kolik sekund má program na odpověď; výchozí je 5.
 help-arena-resume = Každé dohrané kolo zapsat do FILE a pokračovat odtud, pokud soubor existuje.
 help-arena-json = Zapsat výsledky jako JSON do FILE; - je standardní výstup.
 help-pictures = Nakreslit výsledky jako obrázky do složky FOLDER (vyžaduje doplněk lab).
@@ -188,15 +188,15 @@ help-bot-run = Spustit PROGRAM jako hráče, jednou na každém místě, a říc
 help-bot-run-short = Nechat program odehrát několik her
 help-bot-connect = Posadit PROGRAM ke stolu serveru a nechat ho hrát až do konce hry. URL je odkaz na stůl, například http://127.0.0.1:8000/t/1jtUpVQC9sm0. Přeruší-li se spojení, znovu se připojí. Návratový kód je 0, jsou-li všechny odpovědi v pořádku, jinak 1.
 help-bot-connect-short = Posadit program ke stolu serveru
-help-bot-name = Jméno, které čtou ostatní; bez udání to, které si dává program.
-help-bot-seat = Číslo místa, od 0; bez udání první volné.
+help-bot-name = Jméno, které čtou ostatní; výchozí je to, které si dává program.
+help-bot-seat = Číslo místa, od 0; výchozí je první volné.
 help-bot-token = Token hosta pro návrat na místo; také TRIUMVIR_TOKEN.
-help-bot-limit = Kolik sekund smí program přemýšlet; bez udání 60.
-help-bot-pace = Kolik sekund trvá odpověď nejméně, aby žádná pauza nic neprozradila; bez udání 0.4.
-help-bot-game = Která hra; bez udání caesar-cleopatra.
-help-bot-seats = Kolik hráčů sedí u stolu; bez udání dva, nebo kolik jich hra potřebuje.
-help-against = Který bot hraje proti němu; bez udání random.
-help-rounds = Kolik rozdání, každé na každém místě; bez udání 1.
+help-bot-limit = Kolik sekund smí program přemýšlet; výchozí je 60.
+help-bot-pace = Kolik sekund trvá odpověď nejméně, aby žádná pauza nic neprozradila; výchozí je 0.4.
+help-bot-game = Která hra; výchozí je caesar-cleopatra.
+help-bot-seats = Kolik hráčů sedí u stolu; výchozí jsou dva, nebo kolik jich hra potřebuje.
+help-against = Který bot hraje proti němu; výchozí je random.
+help-rounds = Kolik rozdání, každé na každém místě; výchozí je 1.
 
 arena-head = { $games ->
     [one] { $games } hra
@@ -206,7 +206,7 @@ arena-head = { $games ->
 arena-share = Vítězství
 arena-rating = Hodnocení
 arena-points = Body
-arena-mean = Na tah
+arena-mean = Na akci
 arena-p95 = 95 %
 arena-duels = Kdo skončí před kým
 arena-interval = V závorkách: kde leží skutečná hodnota v 19 případech z 20; nezávislá jsou rozdání. Hodnocení: μ ± 2σ.
@@ -224,15 +224,15 @@ arena-picture-seat = Místo
 arena-picture-lengths = Akcí ve hře
 arena-picture-games = Hry
 bot-hello = Program si říká { $name }.
-bot-result = Jako { $name }: pořadí { $rank }, body { $points }, { $actions ->
+bot-result = { $name }: pořadí { $rank }, body { $points }, { $actions ->
     [one] jedna akce
     [few] { $actions } akce
    *[other] { $actions } akcí
 }.
 bot-fault = { $kind }: { $reason }
-bot-seated = Sedí na místě { $seat }. Pro pozdější návrat: --token { $token }
+bot-seated = Program sedí na místě { $seat }. Pro pozdější návrat: --token { $token }
 bot-lost = Spojení přerušeno ({ $reason }). Připojuje se znovu.
-bot-placed = Jako { $name }: pořadí { $rank }, body { $points }.
+bot-placed = { $name }: pořadí { $rank }, body { $points }.
 bot-ended = Hra byla ukončena předčasně.
 bot-good = Všechny odpovědi byly správné a včas.
 bot-bad = { $count ->
@@ -253,15 +253,15 @@ db-current = Databáze je aktuální: { $after }.
 learn-title = Lekce: { $game }
 learn-keys = Napište číslo, nebo q pro odchod; pokračovat můžete později.
 learn-unknown = Napište číslo některé z možností.
-learn-left = Lekce na vás počká na stejném místě.
+learn-left = Lekce na vás počká tam, kde teď končíte.
 learn-next = Další: { $number }) { $title }. Enter začíná, q končí.
 learn-all = To byly všechny lekce. Zahrajte si: triumvir play { $game }
 error-no-lessons = Pro hru { $game } zatím nejsou žádné lekce.
-error-lesson = Lekce { $number } není. Jsou tu lekce 1 až { $last }.
-puzzle-number = Hádanka { $number } z { $count }
+error-lesson = Lekce { $number } neexistuje. Lekce jsou 1 až { $last }.
+puzzle-number = Úloha { $number } z { $count }
 puzzle-line = Následovalo by:
-error-no-puzzles = Pro hru { $game } zatím nejsou žádné hádanky.
-error-puzzle = Hádanka { $number } není. Čísla jdou do { $last }.
+error-no-puzzles = Pro hru { $game } zatím nejsou žádné úlohy.
+error-puzzle = Úloha { $number } neexistuje. Čísla jdou do { $last }.
 
 # Proč systém soubor odmítá; také po „{ $file }: “
 

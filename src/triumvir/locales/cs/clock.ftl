@@ -45,11 +45,11 @@ clock-more-mine = Ví to, co víte vy, a nic víc.
 clock-who-over = { $name } je pryč
 clock-say-over = { $name } už nemá čas.
 clock-more-over = Rozhodněte se dnes, nebo zítra. Když neuděláte nic, za den je hra vaše.
-clock-say-waited = Čekáte: { $name }.
-clock-more-waited = Samo se nic nestane. Rozhodnout se můžete i teď.
+clock-say-waited = Čekáte na hráče: { $name }.
+clock-more-waited = Samo se nic nestane. Rozhodnout se můžete i nyní.
 clock-who-away = { $name } hraje
-clock-say-away = { $name } tu není a na návrat zbývá { $left }.
-clock-more-away = Po vás se nic nechce.
+clock-say-away = { $name } tu není. Čas na návrat: { $left }.
+clock-more-away = Nemusíte dělat nic.
 
 clock-play-on = Hrát dál
 clock-pause = Přestávka
@@ -65,7 +65,7 @@ clock-give-live-to = Darovat minutu: { $name }
 clock-give-turns-to = Darovat den: { $name }
 
 clock-holiday-open = Dovolená…
-clock-holiday-about = Vaše hodiny stojí u všech stolů, kde hrajete po tazích. Za rok je { $most } dní; započatý den se počítá.
+clock-holiday-about = Vaše hodiny stojí u všech stolů, kde hrajete korespondenčně. Na rok máte { $most } dní; započatý den se počítá celý.
 clock-holiday-until = Máte dovolenou do { $day }.
 clock-holiday-left = { $count ->
     [0] Letos vám nezbývá žádný den.
@@ -73,7 +73,7 @@ clock-holiday-left = { $count ->
     [few] Letos vám zbývají { $count } dny.
    *[other] Letos vám zbývá { $count } dní.
 }
-clock-holiday-days = Dní od této chvíle
+clock-holiday-days = Kolik dní od této chvíle
 clock-holiday-take = Vzít si dovolenou
 clock-holiday-end = Jsem zpět
 
@@ -83,8 +83,8 @@ clock-answers-open = { $count ->
    *[other] Odpovědi předem ({ $count })…
 }
 clock-answers-before = Odpovězte dřív, než přijde otázka
-clock-answers-about = Odpovězte hned na otázku, která přijde později. Ostatní nic nepoznají: každá odpověď trvá několik sekund, ať kartu máte, nebo ne.
-clock-answers-note = V zápisu stojí každá odpověď tam, kde přišla otázka. Odpovědi platí, dokud je nezměníte.
-clock-answers-ask = Zeptat se mě
-clock-answers-none = Na všechno se mě ptát
+clock-answers-about = Odpovězte už teď na otázku, která přijde později. Ostatní nic nepoznají: každá odpověď trvá několik sekund, ať kartu máte, nebo ne.
+clock-answers-note = Zápis ukazuje každou odpověď, jako by přišla až v té chvíli. Odpovědi platí, dokud je nezměníte.
+clock-answers-ask = Zeptat se
+clock-answers-none = Ptát se na všechno
 clock-answers-keep = Ponechat tyto odpovědi

@@ -17,7 +17,7 @@ outcome-winner = Vítězí { $winner }.
 outcome-draw = O vítězství se dělí { $winner }.
 outcome-lost = { $loser } prohrává.
 
-# Bots
+# Boti
 
 level-novice = Nováček
 level-apprentice = Učeň
@@ -26,7 +26,7 @@ level-senator = Senátor
 level-consul = Konzul
 level-dictator = Diktátor
 level-random = Náhoda
-level-greedy = Chamtivost
+level-greedy = Hrabivec
 # Bot, který hraje za toho, kdo je pryč.
 bot-name = { $level } (bot)
 bot-known = { $name } ({ $level })

@@ -1,12 +1,12 @@
-# Co mají dnes všichni stejné: hádanka a rozdání dne.
+# Co mají dnes všichni stejné: úloha a rozdání dne.
 daily-title = Dnes
-daily-intro = Pro všechny stejné. Nové přijde o půlnoci světového času.
-daily-puzzle = Hádanka dne
+daily-intro = Pro všechny stejné. Nové přijdou o půlnoci světového času.
+daily-puzzle = Úloha dne
 daily-deal = Rozdání dne
 daily-others = Ostatní dny
 daily-leave = Odejít
 
-puzzle-title = Hádanka
+puzzle-title = Úloha
 puzzle-find = Najděte nejlepší volbu
 puzzle-ask = Jedna volba je zřetelně lepší než všechny ostatní. Která?
 puzzle-once = Počítá se vaše první odpověď.
@@ -18,28 +18,28 @@ puzzle-solved = { $tried ->
         [one] Jeden pokus, a úspěšný.
        *[other] Jeden pokus.
     }
-    [few] Řešení našlo { $solved } z { $tried }.
-   *[other] Řešení našlo { $solved } z { $tried }.
+    [few] Vyřešeno { $solved }× ze { $tried } pokusů.
+   *[other] Vyřešeno { $solved }× z { $tried } pokusů.
 }
 puzzle-solve = Vyřešit
 puzzle-again = Podívat se znovu
-puzzle-right = Vyřešeno
+puzzle-right = Nalezeno
 puzzle-wrong = Jde to lépe
 puzzle-well = { $choice }: to je nejlepší volba.
 puzzle-better = Nejlepší je: { $choice }
-puzzle-follows = Na stole leží, co by následovalo po vaší volbě.
-puzzle-follows-best = Na stole leží, co by následovalo po nejlepší volbě.
-puzzle-show-mine = Ukázat mou volbu
+puzzle-follows = Stůl ukazuje, co by následovalo po vaší volbě.
+puzzle-follows-best = Stůl ukazuje, co by následovalo po nejlepší volbě.
+puzzle-show-mine = Ukázat vaši volbu
 puzzle-show-best = Ukázat nejlepší volbu
-puzzle-show-before = Ukázat hádanku
+puzzle-show-before = Ukázat zadání
 puzzle-tomorrow = Další přijde zítra.
 puzzle-done-right = vyřešeno
-puzzle-done-wrong = nenalezeno
-puzzle-yesterday = Včerejší hádanka
+puzzle-done-wrong = nevyřešeno
+puzzle-yesterday = Včerejší úloha
 
 deal-as = { $role }, proti botovi: { $level }
 deal-seat = Místo { $number } z { $seats }, proti botům: { $level }
-deal-same = Stejné rozdání pro všechny. Každý je hraje jednou, bez rádce a bez braní zpět.
+deal-same = Stejné rozdání pro všechny. Každý je hraje jednou, bez rádce a bez možnosti vzít akci zpět.
 deal-nobody = Zatím je nikdo nedohrál.
 deal-played = { $count ->
     [one] Dohráno jednou.
@@ -51,8 +51,8 @@ deal-best-points = Nejlepší výsledek v bodech: { $points }
 deal-play = Hrát rozdání
 deal-go-on = Hrát dál
 deal-see = Zobrazit výsledky
-deal-look = Prohlédnout svou hru
-deal-gave-up = Hra je vzdaná. Zítra bude jiné rozdání.
+deal-look = Přehrát vaši hru
+deal-gave-up = Hra je vzdaná. Zítra bude nové rozdání.
 deal-won = Výhra o { $margin }
 deal-lost = Prohra o { $margin }
 deal-even = Výhra při shodě bodů
@@ -63,7 +63,7 @@ deal-spread = Jak často který výsledek padl
 deal-you = vy
 deal-times = { $times }×
 deal-share = Sdílet výsledek
-deal-copied = Zkopírováno. Žádnou kartu neprozradí.
+deal-copied = Zkopírováno. Žádná karta se neprozradí.
 deal-line = Triumvir, rozdání dne { $day }: { $game }, { $result }, pořadí { $rank } z { $count }
 deal-hidden = Výsledky uvidíte, až dohrajete. Dřív se nic neprozradí.
 deal-past = Rozdání ze dne { $day }

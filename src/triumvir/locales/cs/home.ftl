@@ -1,9 +1,9 @@
 # Stránky kolem her: úvod, pravidla, o Triumviru, chybná adresa.
 
 home-motto = Tři hry z Říma u jednoho stolu
-# What search engines show of the page.
+# Co ze stránky ukazují vyhledávače.
 home-description = Tři hry z Říma u jednoho stolu: Caesar & Kleopatra, Circus Maximus a Caesar!
-# Before the names of games that stand behind the three.
+# Před názvy her, které stojí za těmi třemi.
 home-also = Také zde:
 home-front-page = Triumvir, úvodní stránka
 home-language = Jazyk
@@ -37,7 +37,7 @@ home-minutes = { $count ->
    *[other] { $count } minut
 }
 home-play-now = Hrát
-home-learn = Učit se
+home-learn = Naučit se
 home-friend = S přáteli
 home-screen = U jedné obrazovky
 home-options = Možnosti
@@ -58,7 +58,7 @@ home-level = Jak silní jsou boti?
 home-level-novice = Nováček
 home-level-about-novice = bere, co vypadá nejlépe, a často se mýlí
 home-level-apprentice = Učeň
-home-level-about-apprentice = další krok vidí dobře, dál už ne
+home-level-about-apprentice = příští krok vidí dobře, dál už ne
 home-level-citizen = Občan
 home-level-about-citizen = trochu přemýšlí o vašich odpovědích
 home-level-senator = Senátor
@@ -66,10 +66,10 @@ home-level-about-senator = plánuje dopředu a mýlí se zřídka
 home-level-consul = Konzul
 home-level-about-consul = přemýšlí tak dlouho, jak host vydrží čekat
 home-level-dictator = Diktátor
-home-level-about-dictator = učil se z tisíců partií a nikoho nešetří
+home-level-about-dictator = má za sebou tisíce partií a nikoho nešetří
 home-listed = Kdo může přijít?
 home-listed-no = kdo má odkaz
-home-listed-yes = všichni: stůl bude v seznamu otevřených
+home-listed-yes = kdokoli: stůl bude v seznamu otevřených
 home-play = Hrát
 home-make-link = Vytvořit odkaz
 
@@ -112,13 +112,13 @@ home-winner = { $count ->
 }
 home-ended-resigned = vzdáno
 home-ended-agreed = předčasně ukončeno
-home-ended-imported = přinesený záznam
+home-ended-imported = importovaný záznam
 home-option = { $name }: { $value }
 home-sit = Sednout si
 home-look-on = dívat se
 home-show-all = Ukázat vše ({ $count })
-home-fewer = Ukázat nejnovější z { $count }
-home-bring = Otevřít záznam …
+home-fewer = Jen nejnovější z { $count }
+home-bring = Otevřít záznam…
 home-no-record = { $file } není záznam hry.
 
 # Já
@@ -129,9 +129,9 @@ home-save = Uložit
 home-name-saved = Teď se jmenujete { $name }.
 home-account = Účet
 home-notices = Upozornění
-home-my-account = Můj účet
-home-my-page = Moje stránka
-home-keep = Uchovat hry
+home-my-account = Váš účet
+home-my-page = Vaše stránka
+home-keep = Uchovat vaše hry
 home-log-in = Přihlásit se
 home-device = Jiné zařízení
 home-device-about = Buďte tam stejným hostem se stejnými stoly: vytvořte kód zde a zadejte ho tam.
@@ -148,7 +148,7 @@ home-welcome = Vítejte zpět, { $name }.
 # Pravidla
 
 rules-title = Pravidla
-rules-intro = Pravidla každé hry našimi vlastními slovy. Každé pravidlo má číslo a zápis u stolu na ně odkazuje.
+rules-intro = Pravidla každé hry našimi vlastními slovy. Každé pravidlo má číslo, na které odkazuje zápis u stolu.
 rules-contents = Obsah
 rules-search = Hledat v pravidlech
 rules-found = { $count ->
@@ -172,7 +172,7 @@ about-unofficial = Triumvir je neoficiální dílo nadšenců. S autory ani s vy
 about-games = Hry
 about-fair = Poctivé rozdávání
 about-fair-how = Než se rozdá první karta, stůl zapečetí své tajemství a ukáže pečeť (otisk SHA-256). Každé míchání vyplývá z tohoto tajemství. Po skončení hry se tajemství ukáže a kdokoli může každé míchání zopakovat a přesvědčit se, že se nic nezměnilo. Boti dostávají to, co smí vidět hráč na jejich místě, a nic jiného.
-about-fair-verify = Stáhněte si záznam skončené hry a ověřte si ho:
+about-fair-verify = Stáhněte si záznam skončené hry a ověřte ho:
 about-privacy = Soukromí
 about-privacy-cookie = Jedna cookie obsahuje podepsané číslo, podle něhož vás stůl pozná, a nic jiného. Není tu reklama ani počítání návštěv a nic se nenačítá z jiných stránek. Jazyk a barvy si pamatuje váš prohlížeč. Vaše jméno, akce a to, co napíšete v rozhovoru, zůstává u stolů na tomto serveru.
 about-credits = Poděkování
@@ -185,7 +185,7 @@ about-software = Programy
 about-software-page = Tato stránka používá
 about-software-server = Server používá
 about-source = Zdrojový kód
-about-source-license = Triumvir je svobodný software pod licencí MIT: používejte ho, měňte ho, předávejte dál. Zdrojový kód je v balíčku triumvir a s ním i server, který tuto stránku dodává:
+about-source-license = Triumvir je svobodný software pod licencí MIT: používejte ho, měňte ho, předávejte dál. Zdrojový kód je součástí balíčku triumvir, stejně jako server této stránky:
 
 # Chybná adresa
 
@@ -202,34 +202,34 @@ learn-finished = hotovo
 learn-lesson = Lekce { $number }
 learn-step = Krok { $step } z { $steps }
 learn-leave = Opustit lekci
-learn-not-so = Takhle ne
-learn-would-follow = Tohle by následovalo. Zahráno zatím není nic.
+learn-not-so = Ne tak docela
+learn-would-follow = Toto by následovalo. Zahráno zatím není nic.
 learn-take-back = Vzít zpět
 learn-done = Výborně
 learn-next = Další: { $lesson }
 learn-course = Lekce
 learn-course-done = hotovo { $done } z { $all }
 learn-play = Zahrát si hru
-learn-show-me = Ukažte mi to
+learn-show-me = Ukázat jak
 learn-continue = Pokračovat
-learn-read = Přečtěte si tabulku a pokračujte.
+learn-read = Přečtěte si text a pokračujte.
 home-logout = Odhlásit se
 home-logout-about = Bez kódu z jiného zařízení se jako tento host nevrátíte.
 home-logout-here = Na tomto zařízení
 home-logout-everywhere = Všude
-home-trouble = už nejde otevřít
+home-trouble = už se neotevře
 home-trouble-record = stáhnout záznam
 
-# What an option is about
+# Čeho se možnost týká
 
-home-about-caesar-cleopatra-action-deck = Zda si svých třináct akčních karet před hrou seřadíte, nebo začnete hned.
+home-about-caesar-cleopatra-action-deck = Buď si svých třináct akčních karet před hrou seřadíte, nebo začnete hned.
 home-about-caesar-cleopatra-orgies = Orgie jsou karty otázek o důvěře, při kterých se otázka nepokládá. Čím méně jich je, tím častěji přijde otázka.
 home-about-circus-maximus-caesar = Caesar přijde na představení s dalšími dvěma návštěvníky a jednu kartu přízně tam lze prodat jako místo vedle něj.
 home-about-caesar-poison = Tři bonusy, které vracejí soupeřův žeton do sáčku; oba začínají se třemi žetony.
 home-about-caesar-centurions = Tři silnější žetony pro každou stranu a bonusy, které je uvádějí do hry.
-home-about-caesar-checkpoints = Na třech hranicích lze žeton položit lícem dolů za bonus z banku; potřebuje oba další moduly.
-home-about-caesar-level = Kolik žetonů Crassus v tahu losuje a pokládá.
-home-about-caesar-harder = Každý bonus, který Crassus nevyužije, mu pak dovolí položit žeton kontroly.
+home-about-caesar-checkpoints = Na třech hranicích lze žeton položit lícem dolů za bonus z banku; modul potřebuje oba ostatní.
+home-about-caesar-level = Kolik žetonů Crassus ve svém tahu losuje a pokládá.
+home-about-caesar-harder = Za každý bonus, který Crassus nevyužije, se zbaví jednoho žetonu kontroly.
 
 # Stůl, u kterého se pokračuje
 
@@ -247,12 +247,12 @@ home-more-choices = Místo a možnosti
 # Hodiny
 home-clock = Hodiny
 home-clock-about-none = Každý přemýšlí, jak dlouho chce.
-home-clock-about-live = Najednou: minuty v zásobě a sekundy za každou odpověď. Okamžitá odpověď nestojí nic.
-home-clock-about-turns = Po dny: zásoba hodin nebo dní a další za každou odpověď.
+home-clock-about-live = Na jedno posezení: minuty v zásobě a sekundy za každou odpověď. Okamžitá odpověď nestojí nic.
+home-clock-about-turns = Na několik dní: hodiny nebo dny v zásobě a další za každou odpověď.
 home-clock-none = Bez hodin
 home-clock-quick = Naživo, 5 min + 15 s
 home-clock-usual = Naživo, 10 min + 20 s
 home-clock-calm = Naživo, 15 min + 30 s
-home-clock-day = Po tazích, 1 den + 4 h
-home-clock-days = Po tazích, 3 dny + 12 h
-home-clock-slow = Po tazích, 3 dny + 36 h
+home-clock-day = Korespondenčně, 1 den + 4 h
+home-clock-days = Korespondenčně, 3 dny + 12 h
+home-clock-slow = Korespondenčně, 3 dny + 36 h

@@ -1,10 +1,10 @@
-# What a host reads at the terminal: backups, check-ups, cleaning, administration.
+# Co čte hostitel v terminálu: zálohy, prohlídky, úklid, správa.
 
 help-backup = Uložit vše do jednoho souboru: stoly, hosty i klíč. Server může běžet dál. Soubor se znovu přečte a zkontroluje, než se oznámí, že je hotovo.
 help-backup-short = Uložit vše do jednoho souboru
 help-restore = Obnovit zálohu do prázdné složky s daty nebo do prázdné databáze. Server předtím zastavte.
 help-restore-short = Obnovit zálohu
-help-doctor = Prohlédnout tento počítač, složku s daty a databázi a říct, co není v pořádku a co to stojí.
+help-doctor = Prohlédnout tento počítač, složku s daty a databázi a říct, co není v pořádku a jaké to má následky.
 help-doctor-short = Říct, co na tomto počítači není v pořádku
 help-address = Adresa, na které je server k nalezení, například https://play.example.org.
 help-serve-limit = Jiný limit než výchozí, například connections=1000; všechny uvádí docs/server.md. Lze zadat několikrát.
@@ -28,7 +28,7 @@ doctor-private-good = Složku s daty nemůže číst nikdo jiný.
 doctor-private-poor = Jiní uživatelé tohoto počítače mohou číst { $folder }: karty v ruce ani klíč před nimi nejsou v bezpečí. Spusťte na ni chmod 700.
 doctor-space-good = Volného místa je { $megabytes } MB.
 doctor-space-poor = Volného místa je jen { $megabytes } MB. Uvolněte ho, než se disk zaplní.
-doctor-space-bad = Volného místa je jen { $megabytes } MB. Brzy už nepůjde uložit žádný tah.
+doctor-space-bad = Volného místa je jen { $megabytes } MB. Brzy už nepůjde uložit žádnou akci.
 doctor-handles-good = Najednou může být otevřeno dost spojení.
 doctor-handles-poor = Najednou může být otevřeno nejvýše { $count } souborů a spojení. Zvyšte to na { $wanted }: ulimit -n, nebo LimitNOFILE v systemd.
 doctor-database-good = Databázi lze používat (verze { $version }).
@@ -72,15 +72,15 @@ help-db-clean-short = Odstranit, k čemu se nikdo nevrací
 help-clean-yes = Odstranit, místo jen říct, co by se odstranilo.
 help-keep-open = Kolik dní uchovat stoly, u kterých se nezačalo hrát; 0 navždy.
 help-keep-unfinished = Kolik dní po poslední akci uchovat nedohrané hry; 0 navždy.
-help-keep-imported = Kolik dní uchovat přinesené záznamy; 0 navždy.
+help-keep-imported = Kolik dní uchovat importované záznamy; 0 navždy.
 help-keep-finished = Kolik dní uchovat dohrané hry; 0 (výchozí) navždy.
 help-keep-chat = Kolik dní uchovat rozhovory; 0 navždy.
-help-keep-daily = Kolik dní uchovat pokusy o hádanky a výsledky rozdání dne; 0 navždy.
+help-keep-daily = Kolik dní uchovat pokusy o úlohy a výsledky rozdání dne; 0 navždy.
 help-keep-guests = Kolik dní po poslední návštěvě uchovat hosty bez stolu; 0 navždy.
 clean-open = stoly, u kterých se nezačalo hrát
 clean-unfinished = nedohrané hry
 clean-closed = zrušené stoly
-clean-imported = přinesené záznamy
+clean-imported = importované záznamy
 clean-finished = dohrané hry
 clean-chat = řádky rozhovorů
 clean-codes = prošlé kódy
@@ -88,7 +88,7 @@ clean-guests = hosté bez stolu
 clean-would = Toto by se odstranilo. Nic se nezměnilo; --yes to odstraní.
 clean-done = Toto bylo odstraněno.
 
-help-accounts = Kdo může získat trvalé jméno: open všichni, invite kdo má váš odkaz, off nikdo.
+help-accounts = Kdo si může založit účet: open všichni, invite ti, kdo mají váš odkaz, off nikdo.
 help-webhooks-inside = Webhooky hostů smějí vést i na soukromé adresy a přes http: jen tam, kde všem důvěřujete.
 help-account = Pomoc lidem s jejich účty, ať server běží, nebo ne.
 help-account-short = Pomoc lidem s jejich účty
@@ -96,28 +96,28 @@ help-account-reset = Vytvořit odkaz, kterým si někdo nastaví nové heslo. Pl
 help-account-reset-short = Vytvořit odkaz k novému heslu
 help-account-invite = Vytvořit odkaz, kterým někdo získá účet tam, kde je třeba pozvánka. Platí jednou, po dobu dvou týdnů.
 help-account-invite-short = Vytvořit pozvánku
-help-account-url = Adresa, na které lidé server najdou; jinak http://127.0.0.1:8000.
+help-account-url = Adresa, na které lidé server najdou; výchozí je http://127.0.0.1:8000.
 account-reset-done = Tímto odkazem si { $name } nastaví nové heslo. Platí jednou, po dobu jednoho dne:
 account-invite-done = Tímto odkazem někdo získá účet. Platí jednou, po dobu dvou týdnů:
 
-help-ratings = Spravujte na tomto počítači hodnocení, ať server běží, nebo ne.
+help-ratings = Spravovat na tomto počítači hodnocení, ať server běží, nebo ne.
 help-ratings-short = Spravovat hodnocení
-help-ratings-rebuild = Spočítejte všechna hodnocení znovu z hodnocených her v jejich pořadí. Vyjdou stejná čísla.
+help-ratings-rebuild = Spočítat všechna hodnocení znovu z her o hodnocení v jejich pořadí. Vyjdou stejná čísla.
 help-ratings-rebuild-short = Spočítat hodnocení znovu
 ratings-rebuilt = Hodnocení znovu spočítána { $count ->
     [one] z jedné hry
     [few] ze { $count } her
    *[other] z { $count } her
 }.
-help-ratings-of = Vypište, s kým kdo hrál o hodnocení: hry, výhry, získané body, poslední hra. Kdo stoupl jen díky jednomu soupeři, je vidět.
-help-ratings-of-short = Hodnocené hry jedné osoby
+help-ratings-of = Vypsat, s kým kdo hrál o hodnocení: hry, výhry, získané body, poslední hra. Kdo stoupl jen díky jednomu soupeři, je tu vidět.
+help-ratings-of-short = Hry jedné osoby o hodnocení
 ratings-of-head = jméno|hra|her|výher|body|naposledy
-help-ratings-unrate = Vyřaďte hru ze všech hodnocení, protože nebyla čestná. Hodnocení se spočítají znovu.
+help-ratings-unrate = Vyřadit hru ze všech hodnocení, protože nebyla čestná. Hodnocení se spočítají znovu.
 help-ratings-unrate-short = Vyřadit hru z hodnocení
 ratings-unrated = { $table } už žádné hodnocení nemění.
-help-admin-cup = Uspořádejte minipohár pro čtyři až šest lidí: každý hraje s každým na obou místech. Začne, až budou místa obsazena.
+help-admin-cup = Uspořádat minipohár pro čtyři až šest lidí: každý hraje s každým, jednou na každém místě. Začne se, až budou místa obsazena.
 help-admin-cup-short = Uspořádat minipohár
 help-cup-size = kolik lidí hraje, 4 až 6
 help-cup-pace = quick (5 + 15), live (10 + 20) nebo turns (dny)
 help-cup-rated = hraje se o hodnocení
-admin-cup-done = { $name } čeká na hráče na { $path }.
+admin-cup-done = { $name } čeká na hráče na adrese { $path }.

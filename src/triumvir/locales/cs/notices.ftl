@@ -16,28 +16,28 @@ notice-table-asked = Otázka pro všechny: { $game }
 notice-table-over = Hra skončila: { $game }, u stolu: { $names }
 notice-table-begun = Hra začala: { $game }, u stolu: { $names }
 notice-table-sat = Nyní u stolu: { $names } ({ $game })
-notice-test = Zkouška: upozornění z tohoto domu sem docházejí.
-notice-feed = Triumvir: moje stoly
+notice-test = Zkouška: upozornění z Triumviru sem docházejí.
+notice-feed = Triumvir: vaše stoly
 
-# List: co, jakou cestou a kdy ne.
+# List: co, jakým způsobem a kdy ne.
 
 notices-title = Upozornění
 notices-on = ano
 notices-off = ne
-notices-kind-turn = Na tahu jsem já
-notices-kind-turn-about = jedno upozornění na stůl
+notices-kind-turn = Jste na tahu
+notices-kind-turn-about = jedno upozornění na každý stůl
 notices-kind-time = Dochází mi čas
 notices-kind-time-about = po tazích, jednou za každou otázku
-notices-kind-asked = Někdo čeká na můj souhlas
+notices-kind-asked = Někdo čeká na váš souhlas
 notices-kind-asked-about = i když soupeři došel čas a vy volíte, co bude dál
 notices-kind-over = Hra skončila
 notices-kind-begun = Hra začíná
-notices-kind-sat = K mému stolu si někdo sedá
-notices-ways = Jakou cestou
+notices-kind-sat = K vašemu stolu si někdo sedá
+notices-ways = Jakým způsobem
 notices-push = Tento prohlížeč
-notices-push-about = oznámení; na iPhonu jen z plochy
+notices-push-about = na iPhonu jen z plochy
 notices-push-off = Vypnout
-notices-push-denied = Tento prohlížeč to nedovoluje. Pomohou jeho nastavení pro tuto stránku.
+notices-push-denied = Tento prohlížeč to nedovoluje. Podívejte se do jeho nastavení pro tuto stránku.
 notices-others = Další prohlížeče
 notices-others-about = { $count ->
     [one] upozornění dostává i jeden další váš prohlížeč
@@ -54,7 +54,7 @@ notices-webhook-failing = { $count ->
    *[other] Posledních { $count } upozornění nedošlo.
 }
 notices-feed = Kanál a kalendář
-notices-feed-about = soukromé, s každou lhůtou
+notices-feed-about = soukromé, se všemi lhůtami
 notices-feed-once = Kdo má tyto adresy, může je číst. Ukazují se jen jednou.
 notices-feed-made = ze dne { $date }
 notices-atom = Kanál
@@ -70,19 +70,19 @@ notices-copied = Zkopírováno
 notices-test = Poslat zkoušku
 notices-test-worked = { $count ->
     [one] Zkouška došla.
-    [few] Zkoušky došly všemi { $count } cestami.
-   *[other] Zkoušky došly všemi { $count } cestami.
+    [few] Došly všechny { $count } zkoušky.
+   *[other] Došlo všech { $count } zkoušek.
 }
 notices-test-failed = { $count ->
-    [one] Jedna cesta zkoušku nepřijala. Podívejte se na její adresu.
-    [few] { $count } cesty zkoušku nepřijaly. Podívejte se na jejich adresy.
-   *[other] { $count } cest zkoušku nepřijalo. Podívejte se na jejich adresy.
+    [one] Jedna zkouška nedošla. Zkontrolujte adresu.
+    [few] { $count } zkoušky nedošly. Zkontrolujte adresy.
+   *[other] { $count } zkoušek nedošlo. Zkontrolujte adresy.
 }
 notices-quiet = Noční klid
 notices-quiet-from = od
 notices-quiet-to = do
 notices-quiet-none = žádný
-notices-quiet-bar = Klid od { $from } do { $to }, mezitím upozornění.
+notices-quiet-bar = Klid od { $from } do { $to }, jinak upozornění.
 notices-quiet-bar-none = Upozornění v kteroukoli hodinu.
-notices-quiet-zone = podle hodin: { $zone }
+notices-quiet-zone = časové pásmo: { $zone }
 notices-never = „Jste na tahu: Caesar!, soupeř: Anna“ a odkaz. Nikdy karta, nikdy nic skrytého.

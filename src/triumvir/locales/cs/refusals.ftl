@@ -12,7 +12,7 @@ refusal-undo-too-many = { $most ->
     [few] Zpět lze vzít jen { $most } akce.
    *[other] Zpět lze vzít jen { $most } akcí.
 }
-refusal-dealt-twice = Rozdání určuje buď rozdávající, nebo semínko, ne obojí.
+refusal-dealt-twice = Rozdání pochází buď od rozdávajícího, nebo ze semínka, ne z obojího.
 
 # Možnosti
 
@@ -103,7 +103,7 @@ refusal-sheet-balance = Seznam karet: { $where } bere { $gained } a dává { $sp
 refusal-position-conflict = „{ $where }“ nesouhlasí se zbytkem pozice.
 refusal-position-rule = „{ $where }“ nesouhlasí s pravidly ({ $rules }).
 refusal-position-part = „{ $where }“ nelze přečíst. { $reason }
-refusal-position-onlooker = K odhadu je potřeba pohled jednoho místa, ne pohled diváka.
+refusal-position-onlooker = K odhadu je potřeba pohled z některého místa, ne pohled diváka.
 
 # Boti, lekce a aréna
 
@@ -118,7 +118,7 @@ refusal-arena-worker = Pracovní proces byl ukončen, možná pro nedostatek pam
 refusal-arena-extra = { $text } zde není nainstalováno. Instalace: { $detail }
 refusal-arena-command = „{ $found }“ není příkaz. ({ $detail })
 refusal-arena-no-command = Za „{ $text }“ patří příkaz, například { $text }./mybot.
-refusal-arena-players = Nejmenší počet hráčů pro tuto hru: { $count }; uvedeno: { $found }.
+refusal-arena-players = Hráčů je málo. Potřeba je aspoň { $count }, uvedeno: { $found }.
 refusal-arena-round = { $where }, řádek { $number }: toto není kolo arény. ({ $detail })
 refusal-arena-other = { $where } patří jiné aréně: „{ $key }“ je tam { $found }, ne { $text }.
 refusal-arena-locked = Do { $where } právě zapisuje jiná aréna.

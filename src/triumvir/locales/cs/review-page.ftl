@@ -42,12 +42,12 @@ rv-known =
         [yes] Co jde vědět z vašeho místa
        *[no] Co bylo možné vědět
     }
-rv-truth = Pravda
+rv-truth = S odkrytými kartami
 rv-link = Odkaz na tuto chvíli
 rv-shared = Kdo má odkaz, může teď tento rozbor číst.
 
 # Graf
-rv-graph = Naděje na výhru, tah po tahu
+rv-graph = Šance na výhru, tah po tahu
 rv-key-own =
     { $you ->
         [yes] vaše rozhodnutí
@@ -63,7 +63,7 @@ rv-key-luck =
 rv-key-luck-against = štěstí pro druhou stranu
 rv-field = Ostatní
 rv-even = vyrovnáno
-rv-slider = Celou hrou
+rv-slider = Průběh hry
 rv-slider-at = { $at }: { $chance } ze 100
 rv-slider-own = rozhodnutí stálo { $points }
 rv-slider-luck-gave = štěstí přidalo { $points }
@@ -72,7 +72,7 @@ rv-slider-others-gave = ostatní přidali { $points }
 rv-slider-others-took = ostatní ubrali { $points }
 rv-list = Jako seznam
 rv-list-when = Kdy
-rv-list-chance = Naděje
+rv-list-chance = Šance
 rv-list-luck = Štěstí
 rv-list-own = Vlastní rozhodnutí
 rv-list-others = Ostatní
@@ -93,35 +93,35 @@ rv-story-played-clean =
 rv-story-luck-even = Štěstí bylo vyrovnané.
 rv-story-luck-deal-gave =
     { $you ->
-        [yes] Rozdání zvýšilo vaši naději na výhru o { $points } ze 100.
-       *[no] Rozdání zvýšilo naději na výhru o { $points } ze 100.
+        [yes] Rozdání zvýšilo vaši šanci na výhru o { $points } ze 100.
+       *[no] Rozdání zvýšilo šanci na výhru o { $points } ze 100.
     }
 rv-story-luck-deal-took =
     { $you ->
-        [yes] Rozdání snížilo vaši naději na výhru o { $points } ze 100.
-       *[no] Rozdání snížilo naději na výhru o { $points } ze 100.
+        [yes] Rozdání snížilo vaši šanci na výhru o { $points } ze 100.
+       *[no] Rozdání snížilo šanci na výhru o { $points } ze 100.
     }
 rv-story-luck-draws-gave =
     { $you ->
-        [yes] Dobírání zvýšilo vaši naději na výhru o { $points } ze 100, nejvíc { $where }.
-       *[no] Dobírání zvýšilo naději na výhru o { $points } ze 100, nejvíc { $where }.
+        [yes] Dobírání zvýšilo vaši šanci na výhru o { $points } ze 100, nejvíc { $where }.
+       *[no] Dobírání zvýšilo šanci na výhru o { $points } ze 100, nejvíc { $where }.
     }
 rv-story-luck-draws-took =
     { $you ->
-        [yes] Dobírání snížilo vaši naději na výhru o { $points } ze 100, nejvíc { $where }.
-       *[no] Dobírání snížilo naději na výhru o { $points } ze 100, nejvíc { $where }.
+        [yes] Dobírání snížilo vaši šanci na výhru o { $points } ze 100, nejvíc { $where }.
+       *[no] Dobírání snížilo šanci na výhru o { $points } ze 100, nejvíc { $where }.
     }
 rv-story-luck-turned-gave =
     { $you ->
-        [yes] Co se odkrylo všem, zvýšilo vaši naději na výhru o { $points } ze 100, nejvíc { $where }.
-       *[no] Co se odkrylo všem, zvýšilo naději na výhru o { $points } ze 100, nejvíc { $where }.
+        [yes] Co se odkrylo všem, zvýšilo vaši šanci na výhru o { $points } ze 100, nejvíc { $where }.
+       *[no] Co se odkrylo všem, zvýšilo šanci na výhru o { $points } ze 100, nejvíc { $where }.
     }
 rv-story-luck-turned-took =
     { $you ->
-        [yes] Co se odkrylo všem, snížilo vaši naději na výhru o { $points } ze 100, nejvíc { $where }.
-       *[no] Co se odkrylo všem, snížilo naději na výhru o { $points } ze 100, nejvíc { $where }.
+        [yes] Co se odkrylo všem, snížilo vaši šanci na výhru o { $points } ze 100, nejvíc { $where }.
+       *[no] Co se odkrylo všem, snížilo šanci na výhru o { $points } ze 100, nejvíc { $where }.
     }
-rv-story-turning-none = Žádná jediná chvíle hru nerozhodla.
+rv-story-turning-none = Žádná chvíle sama o sobě hru nerozhodla.
 rv-story-turning-own =
     { $you ->
         [yes] Hra se zlomila { $where } vaší vlastní volbou: { $action }.
@@ -134,7 +134,7 @@ rv-story-turning-resigned =
     }
 rv-story-turning-luck-gave = Hru { $where } zlomilo štěstí: { $points } ze 100.
 rv-story-turning-luck-took = Hru { $where } zlomilo štěstí: { $points } ze 100.
-rv-story-turning-others-gave = Hra se zlomila { $where }: { $other } rozdává { $points } ze 100.
+rv-story-turning-others-gave = Hra se zlomila { $where }: { $other } ztrácí { $points } ze 100.
 rv-story-turning-others-took = Hra se zlomila { $where }: { $other } získává { $points } ze 100.
 
 # Jak se to sečte
@@ -161,7 +161,7 @@ rv-sum-result = Výsledek
 rv-accuracy = Přesnost
 rv-accuracy-line = { $name }: { $percent } %
 rv-accuracy-none = { $name }: nebylo o čem rozhodovat
-rv-note = Jedna hra říká víc o štěstí než o umění.
+rv-note = Jedna hra říká víc o štěstí než o umění hrát.
 
 # Najděte lepší
 rv-find = Najděte lepší
@@ -171,7 +171,7 @@ rv-verdict-inaccuracy = nepřesnost
 rv-verdict-mistake = chyba
 rv-verdict-blunder = hrubá chyba
 rv-by-you = { $what }, lepší už znáte
-rv-well = dobře nalezeno: nejlepší volba z { $count }
+rv-well = výborně: nejlepší volba z { $count }
 rv-missed = přehlédnuto: { $name }
 rv-took = stálo { $points } ze 100
 
@@ -198,7 +198,7 @@ rv-answer-same = To bylo zahráno. Lepší je: { $action }.
 rv-answer-worse = Není lepší než to, co bylo zahráno. Lepší je: { $action }.
 rv-answer-unknown = Nepatří k nejlepším volbám. Lepší je: { $action }.
 rv-answer-shown = Lepší je: { $action }.
-rv-answer-well = Dobře nalezeno: { $action }.
+rv-answer-well = Výborně: { $action }.
 rv-answer-other = { $name }, volba: { $action }. Lepší bylo: { $better }.
 rv-chances = { $best } ze 100 místo { $played }.
 rv-lead = O { $points } ze 100 lepší než cokoli jiného.

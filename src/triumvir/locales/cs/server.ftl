@@ -18,7 +18,7 @@ refusal-unavailable = Databáze teď není dostupná. Nic se nezměnilo; zkuste 
 refusal-closing = Server se právě vypíná. Nic se nezměnilo; zkuste to prosím za chvíli znovu.
 refusal-no-page = Na této adrese nic není.
 refusal-no-table = Takový stůl neexistuje.
-refusal-no-lesson = Taková lekce není.
+refusal-no-lesson = Taková lekce neexistuje.
 refusal-lesson-step = To patří k jinému kroku lekce. Otevřete lekci znovu.
 refusal-revision = U tohoto stolu se hraje { $game } podle revize { $revision } pravidel, kterou tento server nemá.
 refusal-game-gone = U tohoto stolu se hraje { $game }, a tu hru tento server nemá. Pokud hra skončila, lze její záznam stále stáhnout.
@@ -32,7 +32,7 @@ refusal-no-seat = Místo { $seat } neexistuje; poslední je { $last }.
 refusal-foreign-seat = Toto místo není vaše.
 refusal-handed = Na vašem místě hraje bot. Nejprve ho převezměte zpět.
 refusal-not-seated = U tohoto stolu nemáte místo.
-refusal-which-seat = Máte více míst. Řekněte, které myslíte.
+refusal-which-seat = Máte více míst. Řekněte, které z nich.
 refusal-not-started = Hra ještě nezačala.
 refusal-over = Hra skončila.
 refusal-started = Hra už začala.
@@ -67,14 +67,14 @@ refusal-accounts-off = Tento server účty nevede. Můžete hrát jako host.
 refusal-account-already = Účet už máte.
 refusal-no-account = Zatím tu nemáte účet.
 refusal-no-such-account = Žádný účet se nejmenuje { $name }.
-refusal-webhook-address = Toto není adresa pro webhook. Začíná https:// a má jméno.
+refusal-webhook-address = Tato adresa se pro webhook nehodí. Adresa webhooku začíná https:// a má jméno.
 refusal-webhook-private = Tato adresa vede do soukromé sítě. Hostitel to může povolit.
-refusal-push-address = Tomuto prohlížeči nelze nic poslat. Zkuste jinou cestu.
+refusal-push-address = Tomuto prohlížeči nelze nic poslat. Zkuste jiný způsob.
 refusal-time-zone = Tento server nezná vaše časové pásmo. Zvolte noční klid na jiném zařízení.
-refusal-ways = Těchto cest už máte { $most }. Nejdřív jednu odeberte.
-refusal-no-way = Tato cesta už neexistuje.
-refusal-passkey = Tento přístupový klíč nebyl přijat. Zkuste to znovu nebo zvolte jinou cestu.
-refusal-no-passkeys = Na této adrese přístupové klíče nejsou. Potřebují https a jméno.
+refusal-ways = Už jich máte { $most }. Nejdřív některý odeberte.
+refusal-no-way = Tento způsob už neexistuje.
+refusal-passkey = Tento přístupový klíč nebyl přijat. Zkuste to znovu, nebo se přihlaste jinak.
+refusal-no-passkeys = Na této adrese přístupové klíče nefungují. Potřebují https a jméno.
 refusal-passkeys = Přístupových klíčů už máte { $most }. Nejdřív jeden odeberte.
 refusal-no-passkey = Tento přístupový klíč už neexistuje.
 refusal-last-passkey = To je váš jediný klíč. Nejdřív si nastavte heslo nebo přidejte další přístupový klíč.
@@ -85,14 +85,14 @@ refusal-bots = Botů už máte { $most }. Víc jich být nemůže.
 refusal-no-program = Tento token už neplatí.
 refusal-no-device = Toto zařízení už není přihlášené.
 refusal-invitation = Účet na tomto serveru vyžaduje pozvánku. Požádejte hostitele o odkaz.
-refusal-name-length = Trvalé jméno má { $least } až { $most } znaků.
+refusal-name-length = Jméno účtu má { $least } až { $most } znaků.
 refusal-name-signs = Použijte písmena jedné abecedy, číslice, mezery, spojovníky nebo apostrofy.
-refusal-name-reserved = { $name } patří domu nebo některé hře. Zvolte prosím jiné jméno.
+refusal-name-reserved = Jméno { $name } je vyhrazeno serveru nebo některé hře. Zvolte prosím jiné.
 refusal-name-taken = Někdo se tu už jmenuje { $name }, nebo skoro tak. Zvolte prosím jiné jméno.
 refusal-password = To není vaše heslo. Zkuste to prosím znovu.
 refusal-password-short = Toto heslo je příliš krátké. Potřebuje aspoň { $least } znaků.
 refusal-password-weak = Toto heslo se dá snadno uhodnout. Dobré heslo dají tři slova.
-refusal-login = Jméno a heslo k sobě nepatří. Zkontrolujte obojí, nebo zvolte jinou cestu.
+refusal-login = Jméno a heslo k sobě nepatří. Zkontrolujte obojí, nebo se přihlaste jinak.
 refusal-recovery = Jméno a kód k sobě nepatří. Každý kód platí jednou.
 refusal-link = Tento odkaz už neplatí. Požádejte hostitele o nový.
 refusal-tries = Pokusů bylo příliš mnoho. Počkejte minutu a zkuste to znovu.
@@ -130,8 +130,8 @@ refusal-processes = { $count ->
 
 # Co se děje u stolu
 
-log-sit = { $text } usedá.
-log-bot = Bot { $text } usedá.
+log-sit = { $text } usedá ke stolu.
+log-bot = Bot { $text } usedá ke stolu.
 log-leave = { $name } opouští místo.
 log-start = Hra začíná.
 log-undo = { $count ->
@@ -166,41 +166,41 @@ log-end-closed = Hostitel stůl zrušil.
 result-resigned = { $name } se vzdává.
 result-closed = Hostitel stůl zrušil.
 result-agreed = Hráči se dohodli ukončit hru předčasně.
-result-imported = Toto je přinesený záznam.
+result-imported = Toto je importovaný záznam.
 
 # Co ukazuje odkaz tam, kam se pošle
 
-page-description = Tři hry z Říma u jednoho stolu: Caesar & Kleopatra, Circus Maximus a Caesar!
+page-description = Tři hry z Říma u jednoho stolu, proti botům i s přáteli, bez účtu a bez e-mailu.
 page-invitation = { $name } vás zve ke hře { $game }
 page-invitation-about = Jedno místo je volné. Bez účtu, bez e-mailu: otevřete odkaz a posaďte se.
 page-table = { $game }, stůl
 page-table-about = Dívejte se na tuto hru, nebo začněte vlastní.
 
-# The coach
-refusal-coach-rated = V hodnocené hře nikdo neradí.
+# Rádce
+refusal-coach-rated = Ve hře o hodnocení rádce nikomu neradí.
 refusal-coach-consent = Rádce se lze ptát, když všichni u stolu souhlasí. Navrhněte jim to.
-refusal-coach-no-move = Tento tah není váš, nebo byl vzat zpět.
-refusal-coach-no-choice = To teď není mezi možnostmi.
+refusal-coach-no-move = Tato akce není vaše, nebo byla vzata zpět.
+refusal-coach-no-choice = Tato volba teď není možná.
 refusal-coach-busy = Rádce má práci. Zeptejte se za chvíli znovu.
 refusal-review-later = Rozbor hry se dělá po jejím skončení.
 refusal-review-nothing = Tady se nehrálo. Není co rozebírat.
 refusal-review-private = Tento rozbor mohou vidět jen ti, kdo tu hráli. Požádejte někoho z nich o odkaz.
 refusal-too-many-reviews = Na rozbor už čeká několik vašich her ({ $most }). Zeptejte se znovu, až bude některý hotový.
 refusal-reviews-busy = Na rozbor čeká příliš mnoho her. Zkuste to později.
-refusal-work-members = Počítač mohou půjčit jen členové. Nejprve si ponechte své hry.
-refusal-work-engine = Tady rozebírá jiná verze: { $wanted }. Aktualizujte triumvir.
+refusal-work-members = Počítač mohou půjčit jen členové. Nejprve si uchovejte své hry.
+refusal-work-engine = Tento server chce rozbory z jiné verze: { $wanted }. Aktualizujte triumvir.
 refusal-work-lost = Tento rozbor už není váš. Požádejte o jiný.
 refusal-work-implausible = Tento rozbor nemůže být správný: { $reason }.
 log-propose-coach = { $name } navrhuje, aby se všichni směli ptát rádce.
 log-coach-on = Všichni souhlasí: rádce se lze ptát.
 log-coach-hint = { $name } žádá rádce o nápovědu.
-log-coach-why = { $name } se ptá rádce na tah.
+log-coach-why = { $name } se ptá rádce na akci.
 log-coach-guard = Rádce varuje před chybou ({ $name }).
 
-## Rated games, and looking for one
+## Hry o hodnocení a jejich hledání
 
-refusal-rated-account = Hra o hodnocení vyžaduje účet. Nejprve uchovejte své hry, nebo hrajte pro zábavu.
-refusal-rated-once = U tohoto stolu s hodnocením už sedíte.
+refusal-rated-account = Hra o hodnocení vyžaduje účet. Nejprve si uchovejte své hry, nebo hrajte pro zábavu.
+refusal-rated-once = U tohoto stolu už ve hře o hodnocení sedíte.
 refusal-rated-people = Ve hře o hodnocení sedí jen lidé, každý na jednom místě. Chcete-li hrát s boty, hrajte pro zábavu.
 refusal-rated-options = Hra o hodnocení má obvyklé možnosti. Chcete-li jiné, hrajte pro zábavu.
 refusal-rated-match = Zápas je pro dva hráče.
@@ -208,9 +208,9 @@ refusal-rated-hand = Hru o hodnocení nelze přenechat botovi. Nechcete-li hrát
 log-rated = Hraje se o hodnocení.
 log-lots = Místa se losují.
 refusal-pool-none = Teď žádnou hru nehledáte. Hledejte znovu.
-refusal-pool-crowded = Z vaší adresy hledá hru příliš mnoho lidí. Počkejte, až někteří najdou.
+refusal-pool-crowded = Z vaší adresy hledá hru příliš mnoho lidí. Počkejte, až někteří soupeře najdou.
 refusal-pool-gone = Nabídka už neplatí. Znovu hledáte hru.
-refusal-pool-game = Tuto hru zde nelze hledat.
+refusal-pool-game = Pro tuto hru tu soupeře hledat nelze.
 # Hodiny
 refusal-clock-limits = Takto hodiny nastavit nelze. Zásoba má { $least } až { $most } sekund.
 refusal-no-clock = U tohoto stolu nejsou hodiny.
@@ -233,7 +233,7 @@ log-pause = Hodiny stojí.
 log-resume = { $name } spouští hodiny.
 log-flag = { $name } už nemá čas.
 log-warn = { $name } má už málo času.
-log-wait = Čeká se: { $name }.
+log-wait = Čeká se na hráče: { $name }.
 log-give = { $count ->
     [60] { $name } dostává minutu navíc.
    *[other] { $name } dostává den navíc.
@@ -245,17 +245,17 @@ log-end-time-both = Hra končí: nikdo už nemá čas.
 result-time = { $name } už nemá čas.
 result-time-both = Oběma hráčům vypršel čas.
 
-## The puzzle and the deal of the day
+## Úloha a rozdání dne
 
 refusal-daily-sealed = Je to dnešní rozdání. Stůl i záznam se všem otevřou, až den skončí.
-refusal-daily-alone = Rozdání dne hraje každý sám a nic nelze vzít zpět.
+refusal-daily-alone = Rozdání dne hraje každý sám a zpět se nic brát nedá.
 refusal-coach-daily = U rozdání dne rádce neradí.
-refusal-no-puzzle = Pro tuto hru nejsou žádné hádanky.
+refusal-no-puzzle = Pro tuto hru nejsou žádné úlohy.
 refusal-no-deal = Pro tuto hru není žádné rozdání dne.
 refusal-no-day = Pro tento den tu nic není. Vyberte jeden z posledních šedesáti dnů.
-refusal-puzzle-no-choice = Tato volba v hádance není.
+refusal-puzzle-no-choice = Tato volba v úloze není.
 log-daily = Rozdání dne, { $text }.
-refusal-no-answer = Takovou odpověď předem tato hra nemá.
+refusal-no-answer = Takovou odpověď předem tato hra nezná.
 refusal-no-cup = Takový pohár neexistuje.
 refusal-cup-full = Všechna místa tohoto poháru jsou obsazena. Počkejte na další.
 refusal-cup-begun = Pohár už začal. Můžete se jen vzdát jednotlivých her.

@@ -1,4 +1,4 @@
-# Terni lapilli. Ids: docs/texts.md
+# Terni lapilli. Klíče: docs/texts.md
 
 title = Terni lapilli
 blurb = Tři kamínky pro každého, devět bodů: srovnejte ty své do řady.
@@ -21,10 +21,10 @@ kind-move = Posunout kamínek…
 choice-place = Položit kamínek na { $place }
 choice-move = Posunout z { $from } na { $to }
 
-prompt-placing = Polož kamínek na volný bod.
+prompt-placing = Položte kamínek na volný bod.
     .rules = TL-3 TL-5
 wait-placing = { $seat } pokládá kamínek.
-prompt-moving = Posuň jeden ze svých kamínků po čáře.
+prompt-moving = Posuňte jeden ze svých kamínků po čáře.
     .rules = TL-4 TL-5
 wait-moving = { $seat } posouvá kamínek.
 
