@@ -147,7 +147,10 @@ person-won = výhra
 person-lost = bez výhry
 person-with = hráli také: { $names }
 person-alone = sólo
-person-place = pořadí { $place } z { $count }
+person-place = pořadí { $place } { $count ->
+    [few] ze
+   *[other] z
+} { $count }
 person-agreed = ukončeno společně
 person-left = přenecháno botovi
 person-replay = Přehrát

@@ -173,13 +173,13 @@ kind-might = Síla: otočit žeton lícem dolů
 kind-recruit = Vzít si Centuriona
 
 choice-lay = { $token_id ->
-    [sword-3-3] Položit žeton { $token } mezi provincie { $high } a { $low }
-    [shield-3-3] Položit žeton { $token } mezi provincie { $high } a { $low }
-    [ship-3-3] Položit žeton { $token } mezi provincie { $high } a { $low }
-    [laurel-2-2] Položit žeton { $token } mezi provincie { $high } a { $low }
-    [shield-ship-4-4] Položit žeton { $token } mezi provincie { $high } a { $low }
-    [laurel-3-3] Položit žeton { $token } mezi provincie { $high } a { $low }
-   *[other] Položit žeton { $token } mezi provincie { $high } (vyšší číslo) a { $low }
+    [sword-3-3] Položit { $token } mezi provincie { $high } a { $low }
+    [shield-3-3] Položit { $token } mezi provincie { $high } a { $low }
+    [ship-3-3] Položit { $token } mezi provincie { $high } a { $low }
+    [laurel-2-2] Položit { $token } mezi provincie { $high } a { $low }
+    [shield-ship-4-4] Položit { $token } mezi provincie { $high } a { $low }
+    [laurel-3-3] Položit { $token } mezi provincie { $high } a { $low }
+   *[other] Položit { $token } mezi provincie { $high } (vyšší číslo) a { $low }
 }
 choice-hide = Položit lícem dolů: { $token }, hranice { $border }
 choice-settle = Nejprve vyhodnotit provincii { $province }
@@ -191,19 +191,19 @@ choice-might = { $target_id ->
     [marker] Otočit žeton kontroly na hranici { $place }
    *[province] Otočit žeton kontroly v provincii { $place }
 }
-choice-recruit = Vzít: { $token }
+choice-recruit = Vzít { $token }
 choice-begin = Nechat Crassa začít
 
 # Co se stalo
 
 event-turn = { $turn }. tah: na tahu je { $side }.
-event-laid = { $side } pokládá žeton ({ $token }): { $values_0 } k provincii { $high }, { $values_1 } k provincii { $low }.
+event-laid = { $side } pokládá { $token }: { $values_0 } k provincii { $high }, { $values_1 } k provincii { $low }.
 event-hid = { $side } pokládá žeton lícem dolů na pole { $border }.
-event-hid-known = { $side } pokládá žeton ({ $token }) lícem dolů na pole { $border }.
+event-hid-known = { $side } pokládá { $token } lícem dolů na pole { $border }.
 event-ordered = { $side } vyhodnocuje nejprve provincii { $province }.
 event-closed = { $side } uzavírá provincii { $province } a bere si bonus: { $bonus }. { $sides_0 } tam má vliv { $totals_0 }, { $sides_1 } { $totals_1 }.
 event-tied = Shoda: provincii { $province } nebude nikdy nikdo kontrolovat.
-event-tie-broken = Shoda: ta Crassovi v jeho tahu stačí, a tak { $side } kontroluje provincii { $province }.
+event-tie-broken = Shoda v provincii { $province }: ve svém vlastním tahu ji tak získává { $side }.
 event-controls = { $side } kontroluje provincii { $province } a pokládá { $markers ->
     [one] žeton kontroly
     [few] { $markers } žetony kontroly
@@ -236,13 +236,16 @@ event-senate = { $side } má { $senates ->
    *[other] zbývá jich { $left }
 }.
 event-no-effect = { $bonus } teď nemá účinek ({ $side }).
-event-declined = { $side } nepoužívá bonus: { $bonus }.
+event-declined = { $bonus_id ->
+    [bank] { $side } z banku nelosuje.
+   *[other] { $side } nepoužívá bonus: { $bonus }.
+}
 event-extra-turn = { $side } bude mít tah navíc.
 event-drew = { $side } losuje žeton.
-event-drew-known = { $side } losuje žeton ({ $token }).
+event-drew-known = { $side } losuje { $token }.
 event-enriched = Bohatství: { $side } losuje žeton navíc a má odteď větší zásobu.
 event-bag-empty = Sáček je prázdný: { $side } nelosuje nic.
-event-poisoned = Jed: { $side } vrací do sáčku žeton ({ $token }); { $supply ->
+event-poisoned = Jed: { $side } vrací do sáčku { $token }; { $supply ->
     [0] v zásobě nezbývá žádný
     [one] v zásobě zbývá jeden
     [few] v zásobě zbývají { $supply }
@@ -268,7 +271,7 @@ event-ended = { $reason } Vítězí { $side }.
 event-tile = Crassus otáčí destičku { $tile }: Centurioni { $centurions }, losovat { $draws }, položit { $lays }, odhodit { $discards }.
 event-tiles-shuffled = Destičky ({ $tiles }) se zamíchají do nového balíčku.
 event-crassus-takes = Crassus bere Centuriona: { $token }.
-event-crassus-draws = Crassus losuje žeton ({ $token }).
+event-crassus-draws = Crassus losuje { $token }.
 event-crassus-returns = Crassus vrací do sáčku žeton zcela vlevo: { $token }.
 event-crassus-skips = { $side } nemůže položit { $number }. žeton.
 event-crassus-keeps = V sáčku bylo málo žetonů: { $side } neodhazuje žádný.
@@ -282,7 +285,7 @@ event-crassus-step = { $step ->
    *[other] Krok 7: nejvyšší hodnota vůbec je { $value }: { $provinces }.
 }
 event-crassus-province = { $by_id ->
-    [italia] Z centrálních provincií má přednost Italia: { $kept }.
+    [italia] Z centrálních provincií má přednost Italia.
     [neighbour] Z nich dává přednost sousedce provincie, kterou kontroluje: { $kept }.
     [senate] Z nich dává přednost provincii se Senátem: { $kept }.
     [poison] Z nich dává přednost provincii s Jedem: { $kept }.
@@ -300,7 +303,7 @@ event-crassus-token = { $by_id ->
     [sum] Rozhoduje součet obou čísel: { $kept }.
    *[leftmost] Bere žeton zcela vlevo: { $kept }.
 }
-event-crassus-lays = Crassus pokládá žeton ({ $token }) na pole { $border }: hodnota { $value } pro provincii { $province }.
+event-crassus-lays = Crassus pokládá { $token } na pole { $border }: hodnota { $value } pro provincii { $province }.
 event-crassus-discards = { $side } bonus nepotřebuje a odhazuje ho: { $bonus }.{ $harder ->
     [yes] {" "}Zbavuje se s ním i jednoho svého žetonu kontroly; { $left ->
         [0] nezbývá žádný

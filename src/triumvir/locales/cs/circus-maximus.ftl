@@ -201,7 +201,7 @@ choice-decline = Odmítnout
 
 event-day = Začíná { $day }. den.
 event-favours-laid = Karty přízně u Caesarovy vily: { $favours }.
-event-venue-laid = { $venue }: vstupenky { $categories }; návštěvníci { $visitors }.
+event-venue-laid = Vstupenky ({ $venue }): { $categories }; návštěvníci: { $visitors }.
 event-extra-show = { $count ->
     [one] Mimořádné představení { at-venue }: pod každým návštěvníkem leží karta mince.
     [few] Dvě mimořádná představení { at-venue }: pod každým návštěvníkem leží { $count } karty mincí.
@@ -267,16 +267,19 @@ event-sold-favour = { $seat } prodává { at-place } kartu { $favour } jako mís
    *[other] , s { $coin_cards } kartami mincí
 }.
 event-caesar-left = Caesar odchází { from-venue } a opouští hru.
-event-accounts = { $day }. den: { $seat } získává { some-coins } (návštěvníci { $visitors }, vstupenky { $tickets }{ $coin_cards ->
-    [0] { "" }
-   *[other] , karty mincí { $coin_cards }
-}{ $merchants ->
-    [0] { "" }
-   *[other] , obchodníci { $merchants }
-}{ $seat_beside_caesar ->
-    [0] { "" }
-   *[other] , vedle Caesara { $seat_beside_caesar }
-}).
+event-accounts = { $points ->
+    [0] { $day }. den: { $seat } nezískává nic.
+   *[other] { $day }. den: { $seat } získává { some-coins } (návštěvníci { $visitors }, vstupenky { $tickets }{ $coin_cards ->
+        [0] { "" }
+       *[other] , karty mincí { $coin_cards }
+    }{ $merchants ->
+        [0] { "" }
+       *[other] , obchodníci { $merchants }
+    }{ $seat_beside_caesar ->
+        [0] { "" }
+       *[other] , vedle Caesara { $seat_beside_caesar }
+    }).
+}
 event-favours-counted = { $seat } ukazuje karty přízně ({ $favours }): { some-coins }.
 event-ended = Hra skončila. { $reason }
 
@@ -465,7 +468,7 @@ board-gloss-visitor = návštěvník
 board-gloss-ticket = vstupenka
 board-gloss-pays = Prodej vstupenky tomuto návštěvníkovi přinese { $coins } a k tomu mince ze vstupenky.
 board-gloss-brings = Váš prodej by přinesl { $coins }.
-board-gloss-sells = { $venue }: obchodník ji tam prodá návštěvníkovi. Prodaná přinese { $coins } a mince návštěvníka, neprodaná nic.
+board-gloss-sells = Platí sem: { $venue }. Prodaná návštěvníkovi přinese { $coins } a mince návštěvníka, neprodaná nic.
 board-refuse-used = Obchodník { $level } leží na stole a zůstane tam do večera.
 board-refuse-favour = Teď ne. { $favour }: { $when }.
 board-refuse-merchant = Obchodníka { $level } teď nelze vyložit.

@@ -37,8 +37,11 @@ puzzle-done-right = vyřešeno
 puzzle-done-wrong = nevyřešeno
 puzzle-yesterday = Včerejší úloha
 
-deal-as = { $role }, proti botovi: { $level }
-deal-seat = Místo { $number } z { $seats }, proti botům: { $level }
+deal-as = { $role }, proti botovi { $level }
+deal-seat = Místo { $number } { $seats ->
+    [few] ze
+   *[other] z
+} { $seats }, proti botům ({ $level })
 deal-same = Stejné rozdání pro všechny. Každý je hraje jednou, bez rádce a bez možnosti vzít akci zpět.
 deal-nobody = Zatím je nikdo nedohrál.
 deal-played = { $count ->
@@ -57,7 +60,10 @@ deal-won = Výhra o { $margin }
 deal-lost = Prohra o { $margin }
 deal-even = Výhra při shodě bodů
 deal-even-lost = Prohra při shodě bodů
-deal-rank = Pořadí { $rank } z { $count }
+deal-rank = Pořadí { $rank } { $count ->
+    [few] ze
+   *[other] z
+} { $count }
 deal-results = Výsledky
 deal-spread = Jak často který výsledek padl
 deal-you = vy

@@ -39,7 +39,7 @@ home-minutes = { $count ->
 home-play-now = Hrát
 home-learn = Naučit se
 home-friend = S přáteli
-home-screen = U jedné obrazovky
+home-screen = Jedna obrazovka
 home-options = Možnosti
 home-options-of = { $game }: možnosti
 
@@ -200,7 +200,10 @@ learn-intro = Krátké lekce u skutečného stolu. Odejděte, kdy chcete: lekce 
 learn-begin = Začít
 learn-finished = hotovo
 learn-lesson = Lekce { $number }
-learn-step = Krok { $step } z { $steps }
+learn-step = Krok { $step } { $steps ->
+    [few] ze
+   *[other] z
+} { $steps }
 learn-leave = Opustit lekci
 learn-not-so = Ne tak docela
 learn-would-follow = Toto by následovalo. Zahráno zatím není nic.
@@ -208,7 +211,10 @@ learn-take-back = Vzít zpět
 learn-done = Výborně
 learn-next = Další: { $lesson }
 learn-course = Lekce
-learn-course-done = hotovo { $done } z { $all }
+learn-course-done = hotovo { $done } { $all ->
+    [few] ze
+   *[other] z
+} { $all }
 learn-play = Zahrát si hru
 learn-show-me = Ukázat jak
 learn-continue = Pokračovat

@@ -17,7 +17,7 @@ lobby-pace-live = 10 + 20
 lobby-pace-live-about = Každý má deset minut a dvacet sekund navíc za každou odpověď
 lobby-pace-turns = Korespondenčně
 lobby-pace-turns-about = Každý má tři dny a den navíc za každou odpověď
-lobby-rated = O hodnocení, místa losem
+lobby-rated = Hodnocená, místa losem
 lobby-fun = Pro zábavu
 lobby-needs-account = Hry o hodnocení vyžadují účet.
 lobby-keep = Uchovat vaše hry
@@ -92,7 +92,10 @@ rating-why-host = Bez hodnocení: rozhodl tak hostitel.
 cup-list = Poháry
 cup-mini = Minipohár
 cup-about = Každý hraje s každým, jednou na každém místě. Začne se, až bude plno.
-cup-taken = obsazeno { $taken } z { $size }
+cup-taken = obsazeno { $taken } { $size ->
+    [few] ze
+   *[other] z
+} { $size }
 cup-sit = Přisednout
 cup-leave = Uvolnit místo
 cup-look = Prohlédnout

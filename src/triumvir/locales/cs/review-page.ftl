@@ -165,13 +165,19 @@ rv-note = Jedna hra říká víc o štěstí než o umění hrát.
 
 # Najděte lepší
 rv-find = Najděte lepší
-rv-find-count = Nalezeno { $found } z { $count }
+rv-find-count = Nalezeno { $found } { $count ->
+    [few] ze
+   *[other] z
+} { $count }
 rv-find-none = Žádné rozhodnutí nestálo 5 bodů ani víc.
 rv-verdict-inaccuracy = nepřesnost
 rv-verdict-mistake = chyba
 rv-verdict-blunder = hrubá chyba
 rv-by-you = { $what }, lepší už znáte
-rv-well = výborně: nejlepší volba z { $count }
+rv-well = výborně: nejlepší volba { $count ->
+    [few] ze
+   *[other] z
+} { $count }
 rv-missed = přehlédnuto: { $name }
 rv-took = stálo { $points } ze 100
 

@@ -411,7 +411,7 @@ event-lifted = { $seat } reprend { $count ->
 } { at-groups }.
 event-laid = { $seat } repose une carte.
 event-laid-known = { $seat } repose { a-card } { at-group }.
-event-castled = { $seat } a terminé sa Rocade { at-groups } (face cachée : { $sizes_0 } et { $sizes_1 }).
+event-castled = { $seat } a terminé sa Rocade { at-groups } (cartes face cachée : { $sizes_0 } et { $sizes_1 }).
 event-scouted = { $seat } doit découvrir ses cartes { at-group } : { $cards }.
 event-smitten = { $seat } perd toutes ses cartes { at-group } : { $cards }.
 event-waived = { $seat } n’a plus de place libre et ne pose rien.

@@ -203,7 +203,7 @@ event-hid-known = { $side } pose un { $token } face cachée sur la frontière { 
 event-ordered = { $side } résout { $province } en premier.
 event-closed = { $side } ferme { $province } et prend son bonus : { $bonus }. { $sides_0 } y a { $totals_0 }, { $sides_1 } { $totals_1 }.
 event-tied = Égalité : personne ne contrôlera jamais { $province }.
-event-tie-broken = Égalité : pendant son tour, elle suffit à Crassus, et { $side } contrôle { $province }.
+event-tie-broken = Égalité en { $province } : pendant son propre tour, { $side } l’emporte.
 event-controls = { $side } contrôle { $province } et pose { $markers ->
     [one] un marqueur
    *[other] { $markers } marqueurs
@@ -227,7 +227,10 @@ event-senate = { $side } a { $senates ->
    *[other] il en reste { $left }
 }.
 event-no-effect = Le bonus { $bonus } est sans effet pour { $side } en ce moment.
-event-declined = { $side } renonce au bonus : { $bonus }.
+event-declined = { $bonus_id ->
+    [bank] { $side } ne pioche pas dans la banque.
+   *[other] { $side } renonce au bonus : { $bonus }.
+}
 event-extra-turn = { $side } jouera un autre tour.
 event-drew = { $side } pioche un jeton.
 event-drew-known = { $side } pioche un { $token }.
@@ -266,14 +269,14 @@ event-crassus-keeps = Le sac contenait trop peu de jetons : { $side } ne défau
 event-crassus-step = { $step ->
     [1] Étape 1 : un jeton peut donner le contrôle. La plus petite valeur suffisante est { $value } : { $provinces }.
     [2] Étape 2 : un jeton peut fermer une province, sans la gagner. La plus petite valeur est { $value } : { $provinces }.
-    [3] Étape 3 : c’est là que Crassus est le plus en retard, de { $margin } ; la plus grande valeur possible est { $value } : { $provinces }.
-    [4] Étape 4 : c’est là que Crassus a le plus d’avance, { $margin } ; la plus grande valeur possible est { $value } : { $provinces }.
+    [3] Étape 3 : c’est là que Crassus est le plus en retard ({ $margin }) ; la plus grande valeur possible est { $value } : { $provinces }.
+    [4] Étape 4 : c’est là que Crassus a le plus d’avance ({ $margin }) ; la plus grande valeur possible est { $value } : { $provinces }.
     [5] Étape 5 : à côté d’une province qu’il contrôle, la plus grande valeur est { $value } : { $provinces }.
     [6] Étape 6 : dans une province centrale, la plus grande valeur est { $value } : { $provinces }.
    *[other] Étape 7 : la plus grande valeur possible est { $value } : { $provinces }.
 }
 event-crassus-province = { $by_id ->
-    [italia] Parmi les provinces centrales, Italia passe en premier : { $kept }.
+    [italia] Parmi les provinces centrales, Italia passe en premier.
     [neighbour] Il en préfère une à côté d’une province qu’il contrôle : { $kept }.
     [senate] Il en préfère une avec un Sénat : { $kept }.
     [poison] Il en préfère une avec un Poison : { $kept }.

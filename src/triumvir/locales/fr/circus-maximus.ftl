@@ -173,7 +173,7 @@ choice-decline = Renoncer
 
 event-day = Le jour { $day } commence.
 event-favours-laid = Faveurs à la villa de César : { $favours }.
-event-venue-laid = { $venue } : billets { $categories } ; visiteurs { $visitors }.
+event-venue-laid = Billets ({ $venue }) : { $categories } ; visiteurs : { $visitors }.
 event-extra-show = { $count ->
     [one] Représentation supplémentaire { at-venue } : une carte Pièce sous chaque visiteur.
    *[other] Deux représentations supplémentaires { at-venue } : { $count } cartes Pièce sous chaque visiteur.
@@ -233,16 +233,19 @@ event-sold-favour = { $seat } vend la faveur { $favour } comme place à côté d
    *[other] , avec { $coin_cards } cartes Pièce
 }.
 event-caesar-left = César quitte le { $venue } et le jeu.
-event-accounts = Jour { $day } : { $seat } gagne { some-coins } (visiteurs { $visitors }, billets { $tickets }{ $coin_cards ->
-    [0] { "" }
-   *[other] , cartes Pièce { $coin_cards }
-}{ $merchants ->
-    [0] { "" }
-   *[other] , marchands { $merchants }
-}{ $seat_beside_caesar ->
-    [0] { "" }
-   *[other] , à côté de César { $seat_beside_caesar }
-}).
+event-accounts = { $points ->
+    [0] Jour { $day } : { $seat } ne gagne rien.
+   *[other] Jour { $day } : { $seat } gagne { some-coins } (visiteurs { $visitors }, billets { $tickets }{ $coin_cards ->
+        [0] { "" }
+       *[other] , cartes Pièce { $coin_cards }
+    }{ $merchants ->
+        [0] { "" }
+       *[other] , marchands { $merchants }
+    }{ $seat_beside_caesar ->
+        [0] { "" }
+       *[other] , à côté de César { $seat_beside_caesar }
+    }).
+}
 event-favours-counted = { $seat } révèle ses faveurs ({ $favours }) : { some-coins }.
 event-ended = La partie est terminée. { $reason }
 
@@ -426,7 +429,7 @@ board-gloss-visitor = visiteur
 board-gloss-ticket = billet
 board-gloss-pays = Un joueur qui lui vend ici un billet reçoit { $coins }, plus les pièces du billet.
 board-gloss-brings = Votre vente rapporterait { $coins }.
-board-gloss-sells = { $venue } : un marchand l’y vend à un visiteur. Vendu, il rapporte { $coins } et les pièces du visiteur ; invendu, rien.
+board-gloss-sells = Valable ici : { $venue }. Vendu à un visiteur, il rapporte { $coins } et les pièces du visiteur ; invendu, rien.
 board-refuse-used = Le marchand { $level } est posé et reste sur la table jusqu’au soir.
 board-refuse-favour = Pas maintenant. { $favour } : { $when }.
 board-refuse-merchant = Le marchand { $level } ne peut pas être posé maintenant.

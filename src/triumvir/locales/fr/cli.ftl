@@ -3,8 +3,8 @@
 # Aide
 
 help-usage = Utilisation :
-help-options = Options
-help-commands = Commandes
+help-options = Options{ "\u00A0" }
+help-commands = Commandes{ "\u00A0" }
 help-help = Afficher cette aide.
 help-lang = Langue : en, de, fr ou cs. Sinon, l’environnement décide.
 help-version = Afficher la version, et si les règles sont compilées.

@@ -20,8 +20,8 @@ puzzle-solved = { $tried ->
     }
    *[other] Trouvée { $solved } fois sur { $tried }.
 }
-puzzle-solve = La résoudre
-puzzle-again = La revoir
+puzzle-solve = Résoudre
+puzzle-again = Revoir
 puzzle-right = Trouvé
 puzzle-wrong = Il y a mieux
 puzzle-well = { $choice } : c’est le meilleur choix.
@@ -36,8 +36,8 @@ puzzle-done-right = résolue
 puzzle-done-wrong = pas trouvée
 puzzle-yesterday = L’énigme d’hier
 
-deal-as = { $role }, contre le bot : { $level }
-deal-seat = Place { $number } sur { $seats }, contre les bots : { $level }
+deal-as = { $role }, contre le bot { $level }
+deal-seat = Place { $number } sur { $seats }, contre des bots ({ $level })
 deal-same = La même donne pour tous. Chacun la joue une fois, sans conseiller et sans rien annuler.
 deal-nobody = Personne ne l’a encore terminée.
 deal-played = { $count ->

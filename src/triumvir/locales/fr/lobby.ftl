@@ -6,7 +6,7 @@ lobby-game = Jeu
 lobby-pace = Temps
 lobby-stakes = Partie classée ou pour le plaisir
 lobby-looking-for = { $count ->
-    [0] personne ne cherche encore
+    [0] personne encore
     [one] une personne cherche
    *[other] { $count } personnes cherchent
 }
