@@ -346,7 +346,7 @@ board-bank = Bank
 board-tiles = Destičky
 board-row = Řada
 board-turn = na tahu
-board-legend = Volné hranice: meč †, štít ◊, loď ≈. Z čísel žetonu platí levé v provincii vlevo nebo nahoře; ▲ je Caesarův, ▼ Pompeiův, × leží lícem dolů, ● je žeton kontroly. Malá písmena: žeton kontroly leží lícem dolů. = je shoda.
+board-legend = Volné hranice: meč †, štít ◊, loď ≈. Levé číslo žetonu platí v provincii vlevo nebo nahoře; ▲ je Caesarův, ▼ Pompeiův, × leží lícem dolů, ● je žeton kontroly. Zkratka malými písmeny: žeton kontroly leží lícem dolů. = je shoda.
 
 # Deska na stránce
 

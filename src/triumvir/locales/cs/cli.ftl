@@ -79,7 +79,7 @@ games-unofficial = Triumvir je neoficiální dílo nadšenců. Názvy a značky 
 # play
 
 play-turn = { $turn }. tah
-play-you = hrajete za stranu: { $name }
+play-you = hrajete jako { $name }
 play-commitment = Rozdání je zapečetěné. Tajemství bude v záznamu hry a jeho otisk SHA-256 je:
 play-keys = Enter zpět · ? rada · h pravidla · u vzít zpět · l zápis · s uložit · q konec
 play-pause = Pokračujte klávesou Enter.

@@ -332,7 +332,7 @@ board-bank = Banque
 board-tiles = Tuiles
 board-row = Rangée
 board-turn = à lui de jouer
-board-legend = Frontières libres : glaive †, bouclier ◊, navire ≈. Des nombres d’un jeton, celui de gauche compte dans la province de gauche ou du haut ; ▲ est à César, ▼ à Pompée, × est face cachée, ● est un marqueur. En minuscules : un marqueur de contrôle est face cachée. = est une égalité.
+board-legend = Frontières libres : glaive †, bouclier ◊, navire ≈. Le nombre de gauche d’un jeton compte dans la province de gauche ou du haut ; ▲ jeton de César, ▼ de Pompée, × face cachée, ● marqueur. Nom en minuscules : marqueur de contrôle face cachée. Signe = : égalité.
 
 # Le plateau de la page
 
@@ -368,8 +368,8 @@ board-provinces = Provinces
 board-bonus = Bonus
 board-free-count = libres
 board-markers-left = { $count ->
-    [one] marqueur restant
-   *[other] marqueurs restants
+    [one] marqueur
+   *[other] marqueurs
 }
 board-tokens = { $count ->
     [one] jeton
