@@ -6,7 +6,7 @@ notice-turn = { $count ->
    *[other] Jste na tahu: { $game }, u stolu: { $names }
 }
 notice-time = Dochází vám čas: { $game }, u stolu: { $names }
-notice-asked = Někdo čeká na váš souhlas: { $game }, u stolu: { $names }
+notice-asked = Někdo čeká na vaši odpověď: { $game }, u stolu: { $names }
 notice-over = Hra skončila: { $game }, u stolu: { $names }
 notice-begun = Hra začala: { $game }, u stolu: { $names }
 notice-sat = K vašemu stolu si někdo sedl: { $game }
@@ -26,8 +26,8 @@ notices-on = ano
 notices-off = ne
 notices-kind-turn = Jste na tahu
 notices-kind-turn-about = jedno upozornění na každý stůl
-notices-kind-time = Dochází mi čas
-notices-kind-time-about = po tazích, jednou za každou otázku
+notices-kind-time = Dochází vám čas
+notices-kind-time-about = při korespondenční hře, jednou za každou otázku
 notices-kind-asked = Někdo čeká na váš souhlas
 notices-kind-asked-about = i když soupeři došel čas a vy volíte, co bude dál
 notices-kind-over = Hra skončila

@@ -4,13 +4,13 @@ notice-turn = { $count ->
     [one] À vous de jouer : { $game }, contre { $names }
    *[other] À vous de jouer : { $game }, avec { $names }
 }
-notice-time = Votre temps touche à sa fin : { $game }, avec { $names }
-notice-asked = On demande votre accord : { $game }, avec { $names }
+notice-time = Il vous reste peu de temps : { $game }, avec { $names }
+notice-asked = On vous pose une question : { $game }, avec { $names }
 notice-over = La partie est terminée : { $game }, avec { $names }
 notice-begun = La partie a commencé : { $game }, avec { $names }
 notice-sat = Quelqu’un s’est assis à votre table : { $game }
 notice-table-turn = À { $names } de jouer ({ $game })
-notice-table-time = Le temps touche à sa fin pour { $names } ({ $game })
+notice-table-time = Il reste peu de temps à { $names } ({ $game })
 notice-table-asked = Une question à tous : { $game }
 notice-table-over = La partie est terminée : { $game }, avec { $names }
 notice-table-begun = La partie a commencé : { $game }, avec { $names }
@@ -25,10 +25,10 @@ notices-on = oui
 notices-off = non
 notices-kind-turn = C’est à vous de jouer
 notices-kind-turn-about = une notification par table
-notices-kind-time = Votre temps touche à sa fin
+notices-kind-time = Il vous reste peu de temps
 notices-kind-time-about = en différé, une fois par question
 notices-kind-asked = Votre accord est demandé
-notices-kind-asked-about = aussi quand le temps de l’autre est écoulé et que vous choisissez la suite
+notices-kind-asked-about = aussi quand le temps de l’adversaire est écoulé et que vous choisissez la suite
 notices-kind-over = Une partie est terminée
 notices-kind-begun = Une partie commence
 notices-kind-sat = Quelqu’un s’assoit à votre table
