@@ -65,6 +65,13 @@ class Admin:
                 *(str(request["name"]), str(request["game"]), int(request["size"])),
                 *(str(request["pace"]), bool(request["rated"])),
             )
+        if wish == "evening":
+            return await self.house.evening_hall.make(
+                *(str(request["name"]), str(request["game"]), int(request["starts"])),
+                *(int(request["minutes"]), str(request["pace"]), bool(request["rated"])),
+            )
+        if wish == "end-evening":
+            return await self.end_evening(str(request["evening"]))
         if wish == "unrate":
             return await self.unrate(str(request["table"]))
         if wish == "broadcast":
@@ -160,6 +167,11 @@ class Admin:
         """A game that was not fair moves no rating; it stays where it is."""
         await self.rebuild_ratings(without=table)
         return table
+
+    async def end_evening(self, id: str) -> str:
+        """No more pairings. Nobody sees one that had not begun any more."""
+        await self.house.evening_hall.evenings.end(id, now())
+        return id
 
     async def ratings_of(self, name: str) -> list[dict[str, Any]]:
         """Of somebody, for each opponent: games, victories, and what they brought, in points. Who

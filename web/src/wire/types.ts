@@ -734,6 +734,52 @@ export namespace api {
     passkey?: Record<string, unknown> | null;
   };
 
+  export type Evening = {
+    evening: EveningInfo;
+    now: number;
+    joined: boolean;
+    table: string;
+    last: string;
+    people: EveningLine[];
+    games: EveningGame[];
+  };
+
+  export type EveningGame = {
+    table: string;
+    people: number[];
+    winners: number[];
+    over: boolean;
+    began: number;
+  };
+
+  export type EveningInfo = {
+    id: string;
+    name: string;
+    game: string;
+    pace: string;
+    rated: boolean;
+    starts: number;
+    ends: number;
+    come: number;
+    state: "coming" | "ending" | "over" | "playing";
+  };
+
+  export type EveningLine = {
+    name: string;
+    portrait: string;
+    mine: boolean;
+    rank: number;
+    played: number;
+    won: number;
+    points: number;
+    beaten: number;
+    state: "away" | "free" | "playing";
+  };
+
+  export type EveningList = {
+    evenings: EveningInfo[];
+  };
+
   export type Feed = {
     atom: string;
     calendar: string;

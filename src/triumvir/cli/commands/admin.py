@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,9 @@ from triumvir.cli.command import Group
 from triumvir.cli.command import command as make_command
 from triumvir.cli.place import place
 from triumvir.cli.speech import say
+
+WHEN = ["%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M", "%H:%M"]
+HOUR_ALONE = 1900  # the year of what was read without one
 
 
 @click.group("admin", cls=Group, help="help-admin")
@@ -171,5 +175,51 @@ def cup(game: str, name: str, size: int, pace: str, rated: bool, data: Path, dat
     click.echo(say("admin-cup-done", name=name, path=f"/cup/{id}"))
 
 
-for one in (tables, guests, close, unseat, ban, unban, broadcast, maintenance, cup):
+@make_command("admin-evening")
+@click.argument("game", metavar="GAME")
+@click.argument("name", metavar="NAME")
+@click.option("--at", type=click.DateTime(WHEN), default=None, help="help-evening-at")
+@click.option("--minutes", type=click.IntRange(10, 480), default=90, help="help-evening-minutes")
+@click.option("--pace", type=click.Choice(["quick", "live"]), default="live", help="help-cup-pace")
+@click.option("--rated", is_flag=True, help="help-cup-rated")
+@place
+def evening(
+    game: str,
+    name: str,
+    at: datetime | None,
+    minutes: int,
+    pace: str,
+    rated: bool,
+    data: Path,
+    database: str,
+) -> None:
+    starts = int(begins(at, datetime.now().astimezone()).timestamp() * 1000)
+    wish = {"game": game, "name": name, "starts": starts, "minutes": minutes}
+    id = obtain(data, database, do="evening", **wish, pace=pace, rated=rated)
+    click.echo(say("admin-evening-done", name=name, path=f"/evening/{id}"))
+
+
+def begins(at: datetime | None, now: datetime) -> datetime:
+    """When: at once, or as it was said; an hour alone is the next time that the clock shows it."""
+    if at is None:
+        return now
+    if at.year > HOUR_ALONE:
+        return at.astimezone()
+    today = now.replace(hour=at.hour, minute=at.minute, second=0, microsecond=0)
+    return today if today >= now else today + timedelta(days=1)
+
+
+@make_command("admin-end-evening", takes_ids=True)
+@click.argument("evening", metavar="EVENING")
+@place
+def end_evening(evening: str, data: Path, database: str) -> None:
+    obtain(data, database, do="end-evening", evening=evening)
+    click.echo(say("admin-end-evening-done", evening=evening))
+
+
+COMMANDS = (
+    *(tables, guests, close, unseat, ban, unban, broadcast, maintenance),
+    *(cup, evening, end_evening),
+)
+for one in COMMANDS:
     command.add_command(one, str(one.name).removeprefix("admin-"))

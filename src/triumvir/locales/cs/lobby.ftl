@@ -114,3 +114,51 @@ cup-pair = { $first } – { $second }
 cup-winner = { $name } vítězí
 cup-tie = shoda
 cup-goes-on = hraje se
+
+evening-list = Večery a poháry
+evening-about = Hra za hrou, dokud nevyprší čas. Dva body za vítězství, jeden za dělené.
+evening-come = { $count ->
+    [0] zatím nikdo
+    [one] hraje jeden člověk
+    [few] hrají { $count } lidé
+   *[other] hraje { $count } lidí
+}
+evening-minutes = { $count ->
+    [one] jedna minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+evening-points-a-win = dva body za výhru
+evening-join = Přidat se
+evening-look = Prohlédnout
+evening-leave = Přestat hrát
+evening-needs-account = Večer vyžaduje stálé jméno.
+evening-coming = začíná { $when }
+evening-playing = trvá do { $when }
+evening-ending = Čas vypršel. Rozehrané hry se ještě počítají.
+evening-over = skončil
+evening-until = Do konce zbývá
+evening-before = Do začátku zbývá
+evening-joined-early = Jste přihlášeni. Buďte tu, až to začne, a první hra přijde sama.
+evening-wait = Máte volno. Další soupeř přijde za pár sekund.
+evening-wait-long = Nikdo jiný nemá volno. Zatím si zahrajte s botem, bez bodů; odejdete bez újmy.
+evening-your-game = Vaše hra běží.
+evening-to-game = K vaší hře
+evening-watching = Díváte se. Přidejte se před koncem a zahrajete si také.
+evening-next = Další hra
+evening-back = Zpět k večeru
+evening-over-yours = Hra skončila.
+evening-away = pryč
+evening-free = volno
+evening-at-table = hraje
+evening-state = Nyní
+evening-no-games = Žádná hra ještě nezačala.
+evening-nobody = Zatím se nikdo nepřidal.
+evening-tie = o vítězství se dělí { $names }
+evening-not-counted = nepočítá se
+evening-sb-about = Sonneborn-Berger: body těch, kdo skončili za vámi
+evening-winner-of-evening = { $count ->
+    [one] Večer vyhrává { $names }.
+    [few] Večer vyhrávají { $names }.
+   *[other] Večer vyhrávají { $names }.
+}

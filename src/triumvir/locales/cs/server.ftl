@@ -261,3 +261,7 @@ refusal-cup-full = Všechna místa tohoto poháru jsou obsazena. Počkejte na da
 refusal-cup-begun = Pohár už začal. Můžete se jen vzdát jednotlivých her.
 refusal-cup-shape = Pohár potřebuje jméno, známé tempo a { $least } až { $most } lidí.
 refusal-cup-game = Minipohár potřebuje hru pro dva.
+refusal-no-evening = Takový večer neexistuje.
+refusal-evening-over = Večer skončil. Přijďte na další.
+refusal-evening-full = Hraje už { $most } lidí. Přijďte na další večer.
+refusal-evening-shape = Večer potřebuje jméno, tempo quick nebo live, { $least } až { $most } minut a začátek do roka.

@@ -106,3 +106,48 @@ cup-pair = { $first } – { $second }
 cup-winner = { $name } gewinnt
 cup-tie = Gleichstand
 cup-goes-on = läuft
+
+evening-list = Spielabende und Cups
+evening-about = Paarung um Paarung, bis die Zeit um ist. Zwei Punkte für einen Sieg, einer für einen geteilten.
+evening-come = { $count ->
+    [0] noch niemand dabei
+    [one] eine Person dabei
+   *[other] { $count } Personen dabei
+}
+evening-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+evening-points-a-win = zwei Punkte je Sieg
+evening-join = Mitmachen
+evening-look = Ansehen
+evening-leave = Aufhören
+evening-needs-account = Ein Spielabend braucht einen Namen, der bleibt.
+evening-coming = beginnt { $when }
+evening-playing = läuft bis { $when }
+evening-ending = Die Zeit ist um. Begonnene Partien zählen noch.
+evening-over = ist vorbei
+evening-until = Bis zum Ende
+evening-before = Bis zum Beginn
+evening-joined-early = Du bist dabei. Sei hier, wenn es beginnt, dann kommt die erste Partie von selbst.
+evening-wait = Du bist frei. Die nächste Paarung kommt in wenigen Sekunden.
+evening-wait-long = Sonst ist niemand frei. Spiele inzwischen gegen einen Bot, ohne Punkte, und gehe ohne Schaden.
+evening-your-game = Deine Partie läuft.
+evening-to-game = Zu deiner Partie
+evening-watching = Du schaust zu. Mache vor dem Ende mit, dann spielst auch du.
+evening-next = Nächste Partie
+evening-back = Zurück zum Spielabend
+evening-over-yours = Die Partie ist vorbei.
+evening-away = abwesend
+evening-free = frei
+evening-at-table = spielt
+evening-state = Jetzt
+evening-no-games = Noch hat keine Partie begonnen.
+evening-nobody = Noch ist niemand dabei.
+evening-tie = { $names } teilen sich den Sieg
+evening-not-counted = zählt nicht
+evening-sb-about = Sonneborn-Berger: die Punkte derer, die dahinter waren
+evening-winner-of-evening = { $names } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} den Abend.

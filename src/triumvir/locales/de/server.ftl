@@ -255,3 +255,7 @@ refusal-cup-full = Alle Plätze dieses Cups sind besetzt. Warte auf den nächste
 refusal-cup-begun = Der Cup hat begonnen. Du kannst nur noch Partien aufgeben.
 refusal-cup-shape = Ein Cup braucht einen Namen, ein bekanntes Tempo und { $least } bis { $most } Personen.
 refusal-cup-game = Ein Mini-Cup braucht ein Spiel für zwei.
+refusal-no-evening = Diesen Spielabend gibt es nicht.
+refusal-evening-over = Der Spielabend ist vorbei. Warte auf den nächsten.
+refusal-evening-full = Es machen schon { $most } Personen mit. Warte auf den nächsten Spielabend.
+refusal-evening-shape = Ein Spielabend braucht einen Namen, das Tempo quick oder live, { $least } bis { $most } Minuten und einen Beginn innerhalb eines Jahres.

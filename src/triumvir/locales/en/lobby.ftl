@@ -106,3 +106,48 @@ cup-pair = { $first } – { $second }
 cup-winner = { $name } wins
 cup-tie = tie
 cup-goes-on = goes on
+
+evening-list = Evenings and cups
+evening-about = Pairing after pairing, until the time is over. Two points for a victory, one for a shared one.
+evening-come = { $count ->
+    [0] nobody has joined yet
+    [one] one person joins
+   *[other] { $count } people join
+}
+evening-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+evening-points-a-win = two points a win
+evening-join = Join
+evening-look = Look
+evening-leave = Stop playing
+evening-needs-account = An evening needs a name that lasts.
+evening-coming = begins { $when }
+evening-playing = goes on until { $when }
+evening-ending = The time is over. Games that have begun still count.
+evening-over = is over
+evening-until = Until the end
+evening-before = Until it begins
+evening-joined-early = You have joined. Be here when it begins, and the first game comes by itself.
+evening-wait = You are free. The next pairing is a few seconds away.
+evening-wait-long = Nobody else is free. Play a bot meanwhile, for no points, and leave without harm.
+evening-your-game = Your game is on.
+evening-to-game = To your game
+evening-watching = You are watching. Join before the end, and you play, too.
+evening-next = Next game
+evening-back = Back to the evening
+evening-over-yours = The game is over.
+evening-away = away
+evening-free = free
+evening-at-table = plays
+evening-state = Now
+evening-no-games = No game has begun yet.
+evening-nobody = Nobody has joined yet.
+evening-tie = { $names } share it
+evening-not-counted = does not count
+evening-sb-about = Sonneborn-Berger: the points of those who ended behind
+evening-winner-of-evening = { $names } { $count ->
+    [one] wins
+   *[other] win
+} the evening.

@@ -255,3 +255,7 @@ refusal-cup-full = All seats of this cup are taken. Look for the next one.
 refusal-cup-begun = The cup has begun. You can only resign games.
 refusal-cup-shape = A cup needs a name, a known pace, and { $least } to { $most } people.
 refusal-cup-game = A mini-cup needs a game for two.
+refusal-no-evening = There is no such evening.
+refusal-evening-over = The evening is over. Come to the next one.
+refusal-evening-full = { $most } people take part already. Come to the next one.
+refusal-evening-shape = An evening needs a name, the pace quick or live, { $least } to { $most } minutes, and a beginning within a year.

@@ -106,3 +106,48 @@ cup-pair = { $first } – { $second }
 cup-winner = { $name } gagne
 cup-tie = égalité
 cup-goes-on = en cours
+
+evening-list = Soirées et coupes
+evening-about = Une rencontre après l’autre, jusqu’à la fin du temps. Deux points pour une victoire, un pour une victoire partagée.
+evening-come = { $count ->
+    [0] personne pour l’instant
+    [one] une personne participe
+   *[other] { $count } personnes participent
+}
+evening-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+}
+evening-points-a-win = deux points par victoire
+evening-join = Participer
+evening-look = Regarder
+evening-leave = Arrêter
+evening-needs-account = Une soirée demande un nom durable.
+evening-coming = commence { $when }
+evening-playing = dure jusqu’à { $when }
+evening-ending = Le temps est écoulé. Les parties commencées comptent encore.
+evening-over = terminée
+evening-until = Jusqu’à la fin
+evening-before = Avant le début
+evening-joined-early = Vous participez. Soyez là au début, et la première partie viendra d’elle-même.
+evening-wait = Vous êtes libre. La prochaine rencontre vient dans quelques secondes.
+evening-wait-long = Personne d’autre n’est libre. En attendant, jouez contre un bot, sans points, et quittez-le sans dommage.
+evening-your-game = Votre partie est en cours.
+evening-to-game = À votre partie
+evening-watching = Vous regardez. Participez avant la fin, et vous jouerez aussi.
+evening-next = Partie suivante
+evening-back = Retour à la soirée
+evening-over-yours = La partie est terminée.
+evening-away = absent
+evening-free = libre
+evening-at-table = joue
+evening-state = En ce moment
+evening-no-games = Aucune partie n’a encore commencé.
+evening-nobody = Personne ne participe encore.
+evening-tie = { $names } se partagent la victoire
+evening-not-counted = ne compte pas
+evening-sb-about = Sonneborn-Berger : les points de ceux qui ont fini derrière
+evening-winner-of-evening = { $names } { $count ->
+    [one] gagne
+   *[other] gagnent
+} la soirée.

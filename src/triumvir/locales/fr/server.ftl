@@ -255,3 +255,7 @@ refusal-cup-full = Toutes les places de cette coupe sont prises. Attendez la pro
 refusal-cup-begun = La coupe a commencé. Vous pouvez seulement abandonner des parties.
 refusal-cup-shape = Une coupe demande un nom, un rythme connu et { $least } à { $most } personnes.
 refusal-cup-game = Une mini-coupe demande un jeu à deux.
+refusal-no-evening = Cette soirée n’existe pas.
+refusal-evening-over = La soirée est terminée. Venez à la prochaine.
+refusal-evening-full = { $most } personnes participent déjà. Venez à la prochaine soirée.
+refusal-evening-shape = Une soirée demande un nom, le rythme quick ou live, { $least } à { $most } minutes et un début d’ici un an.

@@ -16,6 +16,7 @@ from triumvir.server.bots.turns import BotTurns
 from triumvir.server.config import Config
 from triumvir.server.house.belongings import Belongings
 from triumvir.server.house.cup_hall import CupHall
+from triumvir.server.house.evening_hall import EveningHall
 from triumvir.server.house.hearing import PRESENT, Hearing
 from triumvir.server.house.live_tables import Held, LiveTables
 from triumvir.server.house.seekers import Seekers
@@ -41,6 +42,7 @@ from triumvir.server.store.cleaning import clean
 from triumvir.server.store.committer import Committer
 from triumvir.server.store.cups import Cups
 from triumvir.server.store.daily import Daily
+from triumvir.server.store.evenings import Evenings
 from triumvir.server.store.listing import Listing
 from triumvir.server.store.outbox import Outbox
 from triumvir.server.store.people import People
@@ -115,7 +117,10 @@ class House:
         self.tables.on_release = self.wake
         self.seekers = Seekers(Pool(engine), self.store, self.create)
         self.cup_hall = CupHall(Cups(engine), self.tables.create_many)
-        self.seekers.also = self.cup_hall.begin_all
+        self.evening_hall = EveningHall(
+            Evenings(engine), self.tables.create_many, lambda: bool(self.maintenance)
+        )
+        self.seekers.also = (self.cup_hall.begin_all, self.evening_hall.wave_all)
         self.records = Records()
         self.review_rows = ReviewRows(engine)
         self.reviews = ReviewQueue(

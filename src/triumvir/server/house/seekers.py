@@ -48,8 +48,8 @@ class Seekers:
         self.pool = pool
         self.store = store
         self.create = create
-        # What else is looked after in every wave: cups that can begin.
-        self.also: Callable[[], Awaitable[None]] | None = None
+        # What else is looked after in every wave: cups that can begin, evenings.
+        self.also: tuple[Callable[[], Awaitable[None]], ...] = ()
 
     async def look(self, person: Person, game: str, pace: str, is_rated: bool, origin: str) -> None:
         """Look for somebody to play with."""
@@ -91,12 +91,11 @@ class Seekers:
         """Wave after wave. What a process that ended has left half done is done here, too."""
         while True:
             await asyncio.sleep(WAVE / 1000)
-            try:
-                await self.wave()
-                if self.also is not None:
-                    await self.also()
-            except Exception as error:
-                log.warning("a wave failed: %s: %s", type(error).__name__, error)
+            for work in (self.wave, *self.also):
+                try:
+                    await work()
+                except Exception as error:
+                    log.warning("a wave failed: %s: %s", type(error).__name__, error)
 
     async def wave(self) -> None:
         for pair in await self.pool.wave(now()):

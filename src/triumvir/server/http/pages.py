@@ -23,6 +23,7 @@ PAGES: Final = (
     "/t/{id}/review",
     "/play",
     "/cup/{id}",
+    "/evening/{id}",
     "/rules",
     "/rules/{game}",
     "/about",

@@ -14,6 +14,7 @@ from triumvir.server.store.schema import (
     CUPS,
     DEALS,
     ENTRIES,
+    EVENING_SEATS,
     NOTICES,
     POOL,
     RESULTS,
@@ -113,6 +114,8 @@ START_CUP: Final = Statement(
     update(CUPS).where(CUPS.c.id == bindparam("of_cup")).values(started=bindparam("started")),
     *("started", "of_cup"),
 )
+# A pairing of an evening.
+INSERT_EVENING_SEAT: Final = Statement(insert(EVENING_SEATS), *EVENING_SEATS.c.keys())
 # New tables, then the entries of all, then what follows from them.
 ORDER: Final = (
     INSERT_TABLE,
@@ -130,6 +133,7 @@ ORDER: Final = (
     SEAT_POOL,
     INSERT_CUP_GAME,
     START_CUP,
+    INSERT_EVENING_SEAT,
 )
 
 

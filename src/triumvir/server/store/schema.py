@@ -33,6 +33,7 @@ VERSIONS: Final = (
     "0009",
     "0010",
     "0012",
+    "0013",
 )
 HEAD: Final = VERSIONS[-1]
 
@@ -325,6 +326,44 @@ CUP_GAMES: Final = Table(
     Column("second", String(32), nullable=False),
 )
 
+# Evenings: who takes part (`here` until they stand up, `seen` when their page last said so, free
+# since `since` at the earliest), and who sat where in each game. The number of a game is part of
+# the key, so that of two processes that pair the same people one wins.
+EVENINGS: Final = Table(
+    "evenings",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("starts", BigInteger, nullable=False),
+    Column("ends", BigInteger, nullable=False),
+    Index("evenings_ends", "ends"),
+)
+EVENING_PEOPLE: Final = Table(
+    "evening_people",
+    META,
+    Column("evening", String(32), ForeignKey("evenings.id"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("here", Boolean, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("evening_people_guest", "guest"),
+)
+EVENING_SEATS: Final = Table(
+    "evening_seats",
+    META,
+    Column("evening", String(32), ForeignKey("evenings.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("evening_seats_table", "table_id"),
+)
+
 # Both databases use the index only for a question in the same words.
 NAMES: Final = text("kind IN ('sit', 'name')")
 
@@ -446,13 +485,24 @@ WISHES: Final = Table(
     Column("zone", String(64), nullable=False, server_default=""),
 )
 
+# Who is told when somebody looks for a game; `told` is when that last happened.
+WATCHES: Final = Table(
+    "watches",
+    META,
+    Column("guest", String(32), ForeignKey("guests.id"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("told", BigInteger, nullable=False),
+    Index("watches_game", "game"),
+)
+
 # The outbox: written with the entry that it follows from. One for each person and table: a newer
-# one takes the place of an older one. `guest` is "" for the table's own webhook.
+# one takes the place of an older one. `guest` is "" for the table's own webhook. What concerns no
+# table has another subject in its place: see `notices/subjects`.
 NOTICES: Final = Table(
     "notices",
     META,
     Column("guest", String(32), primary_key=True),
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
     Column("kind", String(16), nullable=False),
     Column("seq", Integer, nullable=False),  # of the entry
     Column("at", BigInteger, nullable=False),
@@ -467,7 +517,7 @@ POSTS: Final = Table(
     "posts",
     META,
     Column("way", String(32), ForeignKey("ways.id"), primary_key=True),
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
     Column("guest", String(32), nullable=False),  # as in the notice
     Column("kind", String(16), nullable=False),
     Column("seq", Integer, nullable=False),

@@ -1,0 +1,146 @@
+"""Evenings: made by the host, joined before or during, pairing after pairing until time is up.
+
+A wave of pairings is written in one transaction with the tables that it makes. It numbers its games
+from what it has read, so that of two processes that pair the same people one finds its numbers
+taken and writes nothing; and a kill leaves a whole wave, or none.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from triumvir.core.record import Deal
+from triumvir.core.registry import find
+from triumvir.server.house.cup_hall import NAME, CreateMany, NewTables
+from triumvir.server.house.seekers import CONTROLS
+from triumvir.server.printable import printable
+from triumvir.server.ratings.evening import (
+    Free,
+    Played,
+    groups,
+    sat_before,
+    seating,
+    standing,
+)
+from triumvir.server.store.batch import INSERT_EVENING_SEAT, Row, Statement
+from triumvir.server.store.committer import Conflict
+from triumvir.server.store.evenings import GONE, Evenings
+from triumvir.server.store.pool import sizes
+from triumvir.server.tables.draft import Draft
+from triumvir.server.tables.entry import now
+from triumvir.server.tables.person import Person
+from triumvir.server.tables.refusal import Refusal
+from triumvir.server.tables.table import Table, new_id
+from triumvir.server.tables.timing import check_control
+from triumvir.server.tables.verbs.rated import check_account, rated
+
+MINUTE: Final = 60_000
+SHORTEST: Final = 10  # minutes
+LONGEST: Final = 480
+AHEAD: Final = 366 * 24 * 60 * MINUTE  # no evening is farther away
+LIVE: Final = ("quick", "live")
+
+
+class EveningHall:
+    def __init__(self, evenings: Evenings, create: CreateMany, closed: Callable[[], bool]) -> None:
+        self.evenings = evenings
+        self.create = create
+        self.closed = closed  # while the host lets nobody make tables
+
+    async def make(
+        self, name: str, game: str, starts: int, minutes: int, pace: str, is_rated: bool
+    ) -> str:
+        meta = find(game).meta
+        shown = " ".join(printable(name).split())[:NAME]
+        if not shown or pace not in LIVE or not SHORTEST <= minutes <= LONGEST:
+            raise Refusal("evening-shape", least=SHORTEST, most=LONGEST)
+        if meta.max_seats < 2:
+            raise Refusal("pool-game")
+        moment = now()
+        begins = max(starts, moment)
+        if begins > moment + AHEAD:
+            raise Refusal("evening-shape", least=SHORTEST, most=LONGEST)
+        id = new_id()
+        await self.evenings.make(
+            {"id": id, "name": shown, "game": meta.id, "pace": pace, "rated": is_rated}
+            | {"made": moment, "starts": begins, "ends": begins + minutes * MINUTE}
+        )
+        return id
+
+    async def come(self, id: str, person: Person) -> None:
+        check_account(person)
+        evening = await self.evenings.find(id)
+        if evening.rated and person.scopes is not None:
+            raise Refusal("rated-people", status=403)
+        await self.evenings.come(id, person.id, now())
+
+    async def wave_all(self) -> None:
+        """Pair those who are free, in every evening that goes on."""
+        if not self.closed():
+            for evening in await self.evenings.going_on(now()):
+                await self.wave(evening, now())
+
+    async def wave(self, evening: Any, moment: int) -> None:
+        # The games first: whoever does not play in them was free when their numbers were read.
+        games = await self.evenings.games(evening.id)
+        people = await self.evenings.people(evening.id)
+        free, there = who_waits(people, games, moment, await self.evenings.mutes(evening.id))
+        least, most = sizes(evening.game)
+        found = groups(free, least, most, there, moment) if len(free) >= least else []
+        if not found:
+            return
+        names = {row.guest: row.name or "" for row in people}
+        sat = sat_before(games)
+        tables: NewTables = []
+        also: list[tuple[Statement, Row]] = []
+        for number, group in enumerate(found, 1 + max([game.number for game in games], default=0)):
+            order = seating(group, sat)
+            table, drafts = table_of(evening, order, names)
+            tables.append((table, drafts))
+            for seat, who in enumerate(order):
+                row = (evening.id, number, seat, table.id, who, moment)
+                also.append((INSERT_EVENING_SEAT, row))
+        with contextlib.suppress(Conflict):  # another process has just paired them
+            await self.create(evening.id, tables, also)
+
+
+def who_waits(
+    people: Sequence[Any], games: Sequence[Played], moment: int, mutes: dict[str, frozenset[str]]
+) -> tuple[list[Free], set[str]]:
+    """Who waits for a game now, and who takes part at all at this moment."""
+    playing = {who for game in games if not game.over for who in game.people}
+    points = {line.who: line.points for line in standing([row.guest for row in people], games)}
+    last: dict[str, Played] = {who: game for game in games for who in game.people}
+    free = []
+    for row in people:
+        if row.guest in playing or not is_here(row, moment):
+            continue
+        before = last.get(row.guest)
+        others = frozenset(before.people) - {row.guest} if before else frozenset()
+        since = max(row.since, before.ended if before else 0)
+        muted = mutes.get(row.guest, frozenset())
+        number = before.number if before else 0
+        free.append(Free(row.guest, points[row.guest], since, others, muted, number))
+    return free, playing | {one.guest for one in free}
+
+
+def is_here(row: Any, moment: int) -> bool:
+    """Whether somebody waits for a game: has not stood up, and the page is open."""
+    return bool(row.here and row.name and row.seen > moment - GONE)
+
+
+def table_of(
+    evening: Any, order: Sequence[str], names: dict[str, str]
+) -> tuple[Table, list[Draft]]:
+    game = find(evening.game)
+    table = Table(
+        *(new_id(), game, game.meta.read_options({}), len(order)),
+        *(Deal.fair(secrets.token_hex(16)), order[0], False),
+        control=check_control(CONTROLS[evening.pace]),
+    )
+    drafts = [rated()] if evening.rated else []
+    sits = [Draft("sit", seat, who, names[who]) for seat, who in enumerate(order)]
+    return table, [*drafts, *sits, Draft("start")]
