@@ -13,17 +13,19 @@ from zoneinfo import ZoneInfo
 
 import httpx
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall, play_on
 from tests.server.mailbox import Mailbox, mailbox
 from tests.server.postgres import Postgres
+from tests.server.test_ratings import member
 
 from triumvir.client.client import Client, Refused
+from triumvir.server.admin import Admin
 from triumvir.server.config import Config
 from triumvir.server.notices import delivery, quiet, webpush
 from triumvir.server.store.database import open_database
-from triumvir.server.store.schema import NOTICES, POSTS, WAYS
+from triumvir.server.store.schema import NOTICES, POOL, POSTS, WAYS
 from triumvir.server.tables.entry import now
 
 HOUR = 3600 * 1000
@@ -590,5 +592,100 @@ def test_two_processes(postgres: Postgres, on_sqlite: Configure) -> None:
             await asyncio.gather(*rounds)
             await asyncio.gather(here.house.notices.round(at), there.house.notices.round(at))
             assert len(box.posted) == 1
+
+    asyncio.run(main())
+
+
+async def want(client: Client, *games: str) -> None:
+    await client.call("PUT", "/me/notices", {"off": [], "wanted": list(games)})
+
+
+def test_somebody_looks_for_a_game(configure: Configure) -> None:
+    """Told to those who want to hear of this game, once an hour, without a name; not to whom either
+    has muted, nor when nobody looks any more."""
+
+    async def main() -> None:
+        async with hall(waiting(configure)) as here, mailbox() as box:
+            names = ("Anna", "Jonas", "Chloé", "Luca", "Gaius")
+            people = [await here.guest(name) for name in names]
+            anna, jonas, chloe, luca, gaius = people
+            for client in (jonas, chloe, luca):
+                await hook(client, box)
+            await want(jonas, "caesar", "terni-lapilli")
+            await want(chloe, "circus-maximus")
+            await want(luca, "caesar")
+            await want(gaius, "caesar")  # has no way to be told
+            assert (await jonas.call("GET", "/me/notices"))["wanted"] == ["caesar", "terni-lapilli"]
+            unknown = {"off": [], "wanted": ["chess"]}
+            assert await refused(jonas, "PUT", "/me/notices", unknown) == "rules"
+            await here.house.mute(await found(here, anna), luca.id, True)
+            await leave(*people[1:])
+            await anna.call("POST", "/pool", {"game": "caesar"})
+            (notice,) = await rows(here, NOTICES)
+            assert (notice.guest, notice.kind) == (jonas.id, "wanted")
+            # She looks no more: there is nothing to tell.
+            await anna.call("DELETE", "/pool")
+            await here.house.notices.round(now() + A_WHILE)
+            assert box.posted == []
+            assert [row.state for row in await rows(here, NOTICES)] == ["moot"]
+            # She looks again, and is still there when the time comes.
+            await anna.call("POST", "/pool", {"game": "caesar"})
+            at = now() + A_WHILE
+            await stay(here, anna, at)
+            await here.house.notices.round(at)
+            (posted,) = box.posted
+            told = json.loads(posted.body)
+            assert told["text"] == f"Somebody looks for a game: Caesar! {here.url}/play"
+            assert "Anna" not in posted.body.decode()
+            assert anna.id not in posted.body.decode()
+            # Nobody is told again for an hour, of whatever game.
+            await anna.call("POST", "/pool", {"game": "terni-lapilli"})
+            assert {row.state for row in await rows(here, NOTICES)} == {"sent"}
+            await jonas.call("POST", "/me/notices/feed")
+            await want(jonas, "terni-lapilli")
+            await anna.call("POST", "/pool", {"game": "terni-lapilli"})
+            assert {row.state for row in await rows(here, NOTICES)} == {"sent"}
+
+    asyncio.run(main())
+
+
+async def found(here: Hall, client: Client) -> Any:
+    return await here.house.guests.find(client.id)
+
+
+async def stay(here: Hall, client: Client, at: int) -> None:
+    """As if the page had asked until then."""
+    async with here.house.engine.begin() as connection:
+        await connection.execute(update(POOL).where(POOL.c.guest == client.id).values(seen=at))
+
+
+def test_an_evening_begins(configure: Configure) -> None:
+    async def main() -> None:
+        async with hall(waiting(configure)) as here, mailbox() as box:
+            anna, jonas = await member(here, "Anna"), await member(here, "Jonas")
+            starts = now() + 24 * HOUR
+            wish = {"do": "evening", "name": "Ides", "game": "caesar", "starts": starts}
+            more = {"minutes": 90, "pace": "live", "rated": False}
+            id = await Admin(here.house).obey({**wish, **more})
+            for client in (anna, jonas):
+                await hook(client, box)
+                await client.call("POST", f"/evenings/{id}/seat")
+            await jonas.call("DELETE", f"/evenings/{id}/seat")
+            await leave(anna, jonas)
+            await gone(here)
+            await here.house.notices.round(starts - HOUR)
+            assert box.posted == []
+            await here.house.notices.round(starts)
+            (posted,) = box.posted
+            said = f"The evening begins: Ides (Caesar!) {here.url}/evening/{id}"
+            assert json.loads(posted.body)["text"] == said
+            assert await rows(here, POSTS) == []
+            # It stands in the calendar, where it is.
+            here.house.outbox.patience = -HOUR
+            feed = await anna.call("POST", "/me/notices/feed")
+            async with httpx.AsyncClient() as client:
+                shown = (await client.get(feed["calendar"])).text
+            assert f"UID:evening-0-evening-{id}-caesar@triumvir" in shown
+            assert "SUMMARY:The evening begins: Ides (Caesar!)" in shown
 
     asyncio.run(main())

@@ -501,6 +501,7 @@ export namespace api {
     quiet_from?: number;
     quiet_to?: number;
     zone?: string;
+    wanted?: string[] | null;
   };
 
   export type ChangedPage = {
@@ -1064,6 +1065,7 @@ export namespace api {
 
   export type Notices = {
     kinds: Kind[];
+    wanted: string[];
     quiet_from: number;
     quiet_to: number;
     zone: string;

@@ -57,6 +57,8 @@ lobby-mine-more = { $count ->
 }
 lobby-open = Otevřené stoly
 lobby-open-about = přisedněte, začne se, až bude plno
+lobby-tell = Dát mi vědět, když někdo hledá hru
+lobby-tell-way = Zatím není nastaveno, jak vám dát vědět.
 lobby-best = Nejlepší
 lobby-best-when = Kdy
 lobby-best-now = nyní

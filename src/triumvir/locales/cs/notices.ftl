@@ -18,6 +18,8 @@ notice-table-begun = Hra začala: { $game }, u stolu: { $names }
 notice-table-sat = Nyní u stolu: { $names } ({ $game })
 notice-test = Zkouška: upozornění z Triumviru sem docházejí.
 notice-feed = Triumvir: vaše stoly
+notice-wanted = Někdo hledá soupeře: { $game }
+notice-evening = Večer začíná: { $name } ({ $game })
 
 # List: co, jakým způsobem a kdy ne.
 
@@ -34,6 +36,9 @@ notices-kind-over = Hra skončila
 notices-kind-begun = Hra začíná
 notices-kind-sat = K vašemu stolu si někdo sedá
 notices-ways = Jakým způsobem
+notices-kind-evening = Začíná večer, na který jdu
+notices-wanted = Někdo hledá hru
+notices-wanted-about = nejvýše jednou za hodinu; nikdo není jmenován
 notices-push = Tento prohlížeč
 notices-push-about = na iPhonu jen z plochy
 notices-push-off = Vypnout

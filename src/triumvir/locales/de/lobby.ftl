@@ -53,6 +53,8 @@ lobby-mine-more = { $count ->
 }
 lobby-open = Offene Tische
 lobby-open-about = setz dich, es beginnt, wenn alle da sind
+lobby-tell = Sag mir Bescheid, wenn jemand eine Partie sucht
+lobby-tell-way = Noch ist kein Weg eingerichtet, dir Bescheid zu geben.
 lobby-best = Die Besten
 lobby-best-when = Wann
 lobby-best-now = jetzt

@@ -53,6 +53,8 @@ lobby-mine-more = { $count ->
 }
 lobby-open = Open tables
 lobby-open-about = sit down, and it begins when full
+lobby-tell = Tell me when somebody looks for a game
+lobby-tell-way = No way to tell you is set up yet.
 lobby-best = The best
 lobby-best-when = When
 lobby-best-now = now

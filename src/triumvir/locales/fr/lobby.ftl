@@ -53,6 +53,8 @@ lobby-mine-more = { $count ->
 }
 lobby-open = Tables ouvertes
 lobby-open-about = asseyez-vous, la partie commence quand tous sont là
+lobby-tell = Être prévenu quand quelqu’un cherche une partie
+lobby-tell-way = Aucun moyen de vous prévenir n’est encore choisi.
 lobby-best = Les meilleurs
 lobby-best-when = Quand
 lobby-best-now = maintenant

@@ -16,6 +16,8 @@ notice-table-over = La partie est terminée : { $game }, avec { $names }
 notice-table-begun = La partie a commencé : { $game }, avec { $names }
 notice-table-sat = À la table maintenant : { $names } ({ $game })
 notice-test = Un essai : les notifications de Triumvir arrivent ici.
+notice-wanted = Quelqu’un cherche une partie : { $game }
+notice-evening = La soirée commence : { $name } ({ $game })
 notice-feed = Triumvir : vos tables
 
 # Le volet : quoi, par quel moyen, et quand se taire.
@@ -33,6 +35,9 @@ notices-kind-over = Une partie est terminée
 notices-kind-begun = Une partie commence
 notices-kind-sat = Quelqu’un s’assoit à votre table
 notices-ways = Par quel moyen
+notices-kind-evening = Une soirée à laquelle je participe commence
+notices-wanted = Quelqu’un cherche une partie
+notices-wanted-about = une fois par heure au plus ; personne n’est nommé
 notices-push = Ce navigateur
 notices-push-about = sur iPhone, depuis l’écran d’accueil seulement
 notices-push-off = Désactiver

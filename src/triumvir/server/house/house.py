@@ -24,6 +24,7 @@ from triumvir.server.house.timekeeper import Timekeeper
 from triumvir.server.limits import Buckets
 from triumvir.server.loopwatch import watch_loop
 from triumvir.server.notices.delivery import Delivery
+from triumvir.server.notices.subjects import Subjects
 from triumvir.server.notices.ways import Ways
 from triumvir.server.people.accounts import Accounts
 from triumvir.server.people.guests import Guests
@@ -51,6 +52,7 @@ from triumvir.server.store.reviews import ReviewRows
 from triumvir.server.store.schema import SETTINGS
 from triumvir.server.store.standings import Standings
 from triumvir.server.store.tables import Store
+from triumvir.server.store.watches import Watches
 from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.entry import now
 from triumvir.server.tables.live import LiveTable
@@ -108,14 +110,18 @@ class House:
         self.holidays = Holidays(engine)
         self.ways = Ways(engine, self.guests.key, self.outbox, config.webhooks_inside)
         self.ways.changed = self.say_ways
-        self.notices = Delivery(engine, self.ways, self.guests, self.tables.hold, self.where)
+        self.watches = Watches(engine)
+        subjects = Subjects(Evenings(engine), self.watches)
+        self.notices = Delivery(
+            engine, self.ways, self.guests, self.tables.hold, self.where, subjects
+        )
         self.belongings = Belongings(engine, self.listing, self.tables, self.accounts)
         self.bots = BotTurns(self.tables, self.spawn, config)
         self.answers = StandingTurns(
             self.tables, AnswerRows(engine), self.spawn, config.answer_seconds
         )
         self.tables.on_release = self.wake
-        self.seekers = Seekers(Pool(engine), self.store, self.create)
+        self.seekers = Seekers(Pool(engine, self.outbox.patience), self.store, self.create)
         self.cup_hall = CupHall(Cups(engine), self.tables.create_many)
         self.evening_hall = EveningHall(
             Evenings(engine), self.tables.create_many, lambda: bool(self.maintenance)

@@ -18,10 +18,12 @@ from triumvir.server.notices.ways import OFFERED, BrowserKeys, Wishes
 from triumvir.server.notices.webpush import encode
 from triumvir.server.notices.wording import FILES, Note, write_note
 from triumvir.server.protocol.messages import Done
+from triumvir.server.tables.entry import now
 from triumvir.server.tables.refusal import Refusal
 from triumvir.texts import Texts
 
 FEED_COST = 20  # as much as so many entries told
+IN_CALENDAR = ("turn", "time", "asked", "evening")
 BASE = 200  # signs of the page's own address
 
 Minute = Annotated[int, Meta(ge=-1, lt=24 * 60)]
@@ -30,7 +32,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Kind(Struct, kw_only=True, frozen=True):
-    """Something that one can be told: `turn`, `time`, `asked`, `over`, `begun`, `sat`."""
+    """Something that one can be told: `turn`, `time`, `asked`, `over`, `begun`, `sat`, `evening`."""
 
     kind: str
     on: bool
@@ -50,9 +52,11 @@ class Way(Struct, kw_only=True, frozen=True):
 
 class Notices(Struct, kw_only=True, frozen=True):
     """Quiet hours are minutes of the day in a time zone; -1 where there are none. `push` is the key
-    that a browser asks for; "" where this server has no Web Push."""
+    that a browser asks for; "" where this server has no Web Push. `wanted`: the games of which one
+    hears when somebody looks for them, once an hour at most."""
 
     kinds: list[Kind]
+    wanted: list[str]
     quiet_from: int
     quiet_to: int
     zone: str
@@ -61,10 +65,13 @@ class Notices(Struct, kw_only=True, frozen=True):
 
 
 class ChangedNotices(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+    """Without `wanted` that stays as it is."""
+
     off: Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=16)]
     quiet_from: Minute = -1
     quiet_to: Minute = -1
     zone: Annotated[str, Meta(max_length=64)] = ""
+    wanted: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=64)] | None = None
 
 
 class Feed(Struct, kw_only=True, frozen=True):
@@ -123,6 +130,7 @@ async def told(request: Request) -> Notices:
     push = request.house.notices.push
     return Notices(
         kinds=[Kind(kind=kind, on=kind not in wishes.off) for kind in OFFERED],
+        wanted=await request.house.watches.of(guest),
         quiet_from=wishes.quiet_from,
         quiet_to=wishes.quiet_to,
         zone=wishes.zone,
@@ -150,7 +158,11 @@ async def change(request: Request) -> Notices:
     """Other wishes: the kinds that are switched off, and quiet hours."""
     body: ChangedNotices = request.body
     wishes = Wishes(tuple(body.off), body.quiet_from, body.quiet_to, body.zone)
+    for game in body.wanted or ():
+        find(game)
     await request.house.ways.wish(request.guest().id, wishes)
+    if body.wanted is not None:
+        await request.house.watches.put(request.guest().id, body.wanted)
     return await told(request)
 
 
@@ -244,9 +256,15 @@ async def notes(request: Request) -> tuple[str, list[tuple[Note, int]]]:
     language = await house.notices.language(way.guest)
     off = (await house.ways.wishes(way.guest)).off
     rows = [row for row in await house.ways.noticed(way.guest, feeds.MOST) if row.kind not in off]
-    company = await house.people.company([row.table_id for row in rows])
+    company = await house.people.company([row.table_id for row in rows if row.game])
     found = []
     for row in rows:
+        if row.game is None:
+            note_of = house.notices.subjects.note
+            if row.kind == "evening" and (note := await note_of(row, language, way.base, now())):
+                evening = await house.notices.subjects.evening(row)
+                found.append((note, evening.starts))
+            continue
         others = [one.name or one.bot for one in company[row.table_id] if one.guest != way.guest]
         with contextlib.suppress(UnknownGame):
             game = find(row.game)
@@ -274,16 +292,15 @@ async def atom(request: Request) -> Response:
     here, found = await notes(request)
     secret = request.http.path_params["secret"]
     place = f"{here}{PREFIX}/feeds/{secret[:6]}"
-    data = feeds.atom(feed_title(request), here, place, [note for note, _ in found])
+    told_by_now = [note for note, end in found if note.kind != "evening" or end <= now()]
+    data = feeds.atom(feed_title(request), here, place, told_by_now)
     return private(data, "application/atom+xml")
 
 
 async def calendar(request: Request) -> Response:
     """The tables that wait for its owner, as a calendar: at the deadline, where there is one."""
     _, found = await notes(request)
-    waiting = [
-        (note, end or note.at) for note, end in found if note.kind in ("turn", "time", "asked")
-    ]
+    waiting = [(note, end or note.at) for note, end in found if note.kind in IN_CALENDAR]
     return private(feeds.calendar(feed_title(request), waiting), "text/calendar")
 
 

@@ -26,9 +26,11 @@ from triumvir.server.metrics import METRICS
 from triumvir.server.notices import webpush
 from triumvir.server.notices.http_post import post
 from triumvir.server.notices.quiet import wake
+from triumvir.server.notices.subjects import Subjects, is_subject
 from triumvir.server.notices.ways import BrowserKeys, Ways, remove
 from triumvir.server.notices.wording import Note, people_at, test_note, write_note
 from triumvir.server.people.guests import Guests
+from triumvir.server.store import watches
 from triumvir.server.store.schema import NOTICES, POSTS, WAYS
 from triumvir.server.tables.entry import now
 from triumvir.server.tables.refusal import Refusal
@@ -60,6 +62,7 @@ class Delivery:
         guests: Guests,
         hold: Callable[[str], AbstractAsyncContextManager[Held]],
         here: Callable[[str, str], Awaitable[int]],
+        subjects: Subjects,
     ) -> None:
         """`here` says where a person looks now: 2 at this table, 1 at something else of ours, 0
         nowhere."""
@@ -68,6 +71,7 @@ class Delivery:
         self.guests = guests
         self.hold = hold
         self.here = here
+        self.subjects = subjects
         self.push = webpush.PushKeys(guests.key) if webpush.available() else None
 
     async def round(self, at: int) -> int:
@@ -110,6 +114,8 @@ class Delivery:
             kept = await connection.execute(chosen.values(state=state, due=again))
             if kept.rowcount == 0 or state != "sent":
                 return  # a newer one has come, or there is nothing to tell
+            if notice.kind == watches.KIND:
+                await watches.note_told(connection, notice.guest, at)
             if notice.guest == TABLE:
                 own = WAYS.c.table_id == notice.table_id
             else:
@@ -132,6 +138,9 @@ class Delivery:
     async def judge(self, notice: Any, at: int) -> tuple[str, int]:
         """What becomes of it; and when to look again, if it is not settled."""
         guest = notice.guest
+        if is_subject(notice.table_id):
+            wishes = await self.ways.wishes(guest)
+            return await self.subjects.judge(notice, wishes, bool(await self.here(guest, "")), at)
         async with self.hold(notice.table_id) as held:
             if not concerns(held.table, notice.kind, guest):
                 return "moot", 0
@@ -184,6 +193,8 @@ class Delivery:
 
     async def note(self, way: Any, row: Any) -> Note | None:
         """What is said now; nothing if it is not true any more."""
+        if is_subject(row.table_id):
+            return await self.subjects.note(row, await self.language(way.guest), way.base, now())
         try:
             async with self.hold(row.table_id) as held:
                 if not concerns(held.table, row.kind, row.guest):
@@ -209,7 +220,7 @@ class Delivery:
                     return "dead"
                 keys = msgspec.json.decode(way.keys, type=BrowserKeys)
                 body = webpush.seal(body, keys.p256dh, keys.auth)
-                topic = f"{way.id} {note.table}"
+                topic = f"{way.id} {note.table or note.kind}"
                 headers = self.push.headers(way.target, way.base, topic)
             else:
                 headers["X-Triumvir-Notice"] = note.id

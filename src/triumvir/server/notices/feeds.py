@@ -29,7 +29,7 @@ def atom(title: str, base: str, address: str, notes: Sequence[Note]) -> bytes:
         said = note.text.removesuffix(f" {note.url}")
         parts += [
             "<entry>",
-            f"<id>{escape(f'{base}/t/{note.table}#{note.id}')}</id>",
+            f"<id>{escape(f'{note.url}#{note.id}')}</id>",
             f"<title>{escape(said)}</title>",
             f"<updated>{moment(note.at).isoformat()}</updated>",
             f"<link href={quoteattr(note.url)} />",
@@ -51,7 +51,7 @@ def calendar(title: str, notes: Sequence[tuple[Note, int]]) -> bytes:
     for note, at in notes:
         lines += [
             "BEGIN:VEVENT",
-            f"UID:{note.table}@triumvir",
+            f"UID:{note.table or note.id}@triumvir",
             f"DTSTAMP:{stamp(note.at)}",
             f"DTSTART:{stamp(at)}",
             f"SUMMARY:{plain(note.text.removesuffix(f' {note.url}'))}",

@@ -21,8 +21,8 @@ from triumvir.server.tables.entry import now
 from triumvir.server.tables.refusal import Refusal
 from triumvir.server.tables.tidings import KINDS
 
-# What can be switched off. Later there may be tables at which nobody sits yet: "wanted".
-OFFERED: Final = tuple(reversed(KINDS))
+# What can be switched off; to hear that somebody looks for a game is switched on (`Watches`).
+OFFERED: Final = (*reversed(KINDS), "evening")
 MOST: Final = {"webhook": 3, "push": 5}  # of one person
 MINUTES: Final = 24 * 60
 
@@ -206,7 +206,7 @@ class Ways:
         async with self.engine.connect() as connection:
             chosen = (
                 select(NOTICES, TABLES.c.game, TABLES.c.deadline)
-                .join(TABLES, TABLES.c.id == NOTICES.c.table_id)
+                .outerjoin(TABLES, TABLES.c.id == NOTICES.c.table_id)
                 .where(NOTICES.c.guest == guest, NOTICES.c.state.in_(("sent", "waiting")))
                 .where(NOTICES.c.at < now() - self.outbox.patience)
                 .order_by(NOTICES.c.at.desc(), NOTICES.c.table_id)

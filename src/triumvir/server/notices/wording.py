@@ -9,6 +9,7 @@ from typing import Final, Protocol
 from msgspec import Struct
 
 from triumvir.core.game import Game
+from triumvir.core.registry import find
 from triumvir.server.tables.table import Table
 from triumvir.server.tables.tidings import TABLE, hurried, turns
 from triumvir.texts import GameTexts, Texts
@@ -71,6 +72,26 @@ def write_note(
         at=about.at,
         game=game.meta.id,
         table=table,
+        title=title,
+        text=f"{said} {url}",
+        content=f"{said} {url}",
+        url=url,
+    )
+
+
+def write_house_note(
+    about: About, game: str, path: str, language: str, base: str, name: str = ""
+) -> Note:
+    """What concerns no table. `name` is what the house has called it, never a person."""
+    title = GameTexts(find(game), language).title()
+    said = Texts(language, FILES).say(f"notice-{about.kind}", game=title, name=name)
+    url = f"{base}{path}"
+    return Note(
+        id=f"{about.kind}-{about.seq}-{path.removeprefix('/').replace('/', '-')}-{game}",
+        kind=about.kind,
+        at=about.at,
+        game=game,
+        table="",
         title=title,
         text=f"{said} {url}",
         content=f"{said} {url}",

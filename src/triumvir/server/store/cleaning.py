@@ -33,6 +33,7 @@ from triumvir.server.store.schema import (
     SEATS,
     TABLES,
     TRIES,
+    WATCHES,
     WAYS,
     WISHES,
 )
@@ -172,5 +173,5 @@ async def remove_notices(connection: AsyncConnection, guests: list[str]) -> None
     """All that concerns telling these guests anything."""
     ways = select(WAYS.c.id).where(WAYS.c.guest.in_(guests))
     await connection.execute(delete(POSTS).where(POSTS.c.way.in_(ways)))
-    for table in (NOTICES, WAYS, WISHES):
+    for table in (NOTICES, WATCHES, WAYS, WISHES):
         await connection.execute(delete(table).where(table.c.guest.in_(guests)))

@@ -95,6 +95,9 @@ class Evenings:
         rows = await self.rows(select(EVENING_PEOPLE).where(mine))
         if rows and rows[0].here and rows[0].seen > moment - SEEN:
             return
+        counted = select(func.count()).where(EVENING_PEOPLE.c.evening == id)
+        if not rows and (await self.rows(counted))[0][0] >= LARGEST:
+            raise Refusal("evening-full", status=409, most=LARGEST)
         async with self.engine.begin() as connection:
             if rows:
                 back = not rows[0].here or rows[0].seen < moment - GONE
@@ -102,9 +105,6 @@ class Evenings:
                 values = {"here": True, "seen": moment, "since": since}
                 await connection.execute(update(EVENING_PEOPLE).where(mine).values(**values))
                 return
-            counted = select(func.count()).where(EVENING_PEOPLE.c.evening == id)
-            if (await connection.execute(counted)).scalar_one() >= LARGEST:
-                raise Refusal("evening-full", status=409, most=LARGEST)
             row = {"evening": id, "guest": guest, "here": True, "since": moment, "seen": moment}
             try:
                 async with connection.begin_nested():
@@ -113,7 +113,7 @@ class Evenings:
                 return  # the same person, at another device
             if evening.starts > moment:
                 due = max(evening.starts - BEFORE, moment)
-                told = (guest, MARK + id, "evening", 0, evening.starts, due, "waiting")
+                told = (guest, MARK + id, "evening", 0, moment, due, "waiting")
                 notice = dict(zip(PUT_NOTICE.names, told, strict=True))
                 await connection.execute(PUT_NOTICE.made, notice)
 

@@ -13,6 +13,7 @@ from triumvir.core.registry import find
 from triumvir.server.ratings.pairing import Waiting, groups
 from triumvir.server.ratings.scale import Skill
 from triumvir.server.store.schema import ACCOUNTS, GUESTS, MUTES, POOL
+from triumvir.server.store.watches import call_watchers
 from triumvir.server.tables.refusal import Refusal
 from triumvir.server.tables.table import new_id
 
@@ -38,8 +39,9 @@ class Seeker(NamedTuple):
 
 
 class Pool:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, patience: int = 0) -> None:
         self.engine = engine
+        self.patience = patience  # milliseconds until those who want to hear of somebody do
 
     async def rows(self, statement: Any) -> list[Any]:
         async with self.engine.connect() as connection:
@@ -72,6 +74,7 @@ class Pool:
                 "made": 0,
             }
             await connection.execute(insert(POOL), values)
+            await call_watchers(connection, who.guest, who.game, now, now + self.patience)
 
     async def leave(self, guest: str, now: int) -> None:
         """No more; or no to those who were found, who look on."""
