@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from datetime import datetime
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -131,6 +132,18 @@ def test_when_the_host_says_an_hour() -> None:
     ):
         wanted = datetime.fromisoformat(found).astimezone()
         assert begins(datetime.fromisoformat(said), now) == wanted
+
+
+def test_a_result_can_be_looked_at_in_peace() -> None:
+    """Nobody is paired who has not said since the last game that they wait for the next one."""
+    over = game(1, "ab", (1, 2))._replace(ended=1500)
+
+    def waiting(seen: int) -> list[str]:
+        row = SimpleNamespace(guest="a", here=True, name="Anna", seen=seen, since=0)
+        return [one.guest for one in evening_hall.who_waits([row], [over], 2000, {})[0]]
+
+    assert waiting(1400) == []
+    assert waiting(1600) == ["a"]
 
 
 # On both databases

@@ -148,3 +148,58 @@ def test_from_the_lobby_to_a_rated_game(visitor: Visitors) -> None:
     anna.page.goto("/people/Livia")
     expect(anna.page.get_by_role("heading", name="Ratings")).to_be_visible()
     picture(anna, "person-1440")
+
+
+def test_an_evening_from_the_lobby_to_its_end(visitor: Visitors) -> None:
+    """Announced by the host, joined at the page; the first game comes by itself, and the next one
+    after a look at the result."""
+    anna, jonas = visitor(1440), visitor(390, 844, touch=True)
+    told = ask_host(visitor, "evening", "caesar", "Evening of the Ides")
+    found = re.search(r"/evening/\S+?(?=\.?\s)", told)
+    assert found, told
+    path = found[0]
+    keep(anna, "Octavia")
+    keep(jonas, "Horatio")
+    anna.page.get_by_role("link", name="Evening of the Ides").first.click()
+    anna.page.wait_for_url(f"**{path}")
+    expect(anna.page.get_by_role("timer")).to_be_visible()
+    anna.page.get_by_role("button", name="Join").click()
+    expect(anna.page.get_by_role("row", name="Octavia")).to_contain_text("free")
+    check(anna, "an evening")
+    jonas.page.goto(path)
+    jonas.page.get_by_role("button", name="Join").click()
+    for visit in (anna, jonas):
+        visit.page.wait_for_url("**/t/*", timeout=60_000)
+    table = anna.page.url.rsplit("/", 1)[1]
+    assert jonas.page.url.endswith(table)
+    jonas.api("POST", "/commands", {"type": "resign", "table": table})
+    # She looks at the result in peace, and asks for the next game.
+    more = anna.page.get_by_role("link", name="Next game")
+    expect(more).to_be_visible(timeout=60_000)
+    picture(anna, "evening-result-1440")
+    more.click()
+    expect(anna.page.get_by_role("row", name="Octavia")).to_contain_text("2")
+    expect(anna.page.get_by_role("link", name=re.compile("–")).first).to_be_visible()
+    picture(anna, "evening-1440")
+    jonas.page.goto(path)
+    for visit in (anna, jonas):
+        visit.page.wait_for_url("**/t/*", timeout=60_000)
+    second = anna.page.url.rsplit("/", 1)[1]
+    assert second != table
+    ask_host(visitor, "end-evening", path.rsplit("/", 1)[1])
+    anna.api("POST", "/commands", {"type": "resign", "table": second})
+    jonas.page.goto(path)
+    expect(jonas.page.get_by_text("win the evening")).to_be_visible()
+    check(jonas, "an evening that is over")
+    picture(jonas, "evening-390")
+
+
+def test_a_rated_match_by_invitation(visitor: Visitors) -> None:
+    anna = visitor(390, 844)
+    keep(anna, "Drusilla")
+    anna.page.goto("/")
+    anna.page.get_by_role("button", name="With a friend").first.click()
+    sheet = anna.page.get_by_role("dialog")
+    sheet.get_by_text("rated match", exact=True).click()
+    expect(sheet.get_by_text("Two rated games.")).to_be_visible()
+    picture(anna, "plan-rated-390")

@@ -31,6 +31,8 @@ function remembered(game: string): Kept | null {
   }
 }
 
+export type Stakes = "fun" | "rated" | "match";
+
 export class Plan {
   readonly game: api.GameInfo;
   company: Company = $state("bots");
@@ -44,6 +46,8 @@ export class Plan {
   public: boolean = $state(false);
   /** With friends: how long everybody may think, by its name in `CONTROLS`. */
   clock: string = $state("none");
+  /** With friends: for fun, rated, or a rated match of two games. */
+  stakes: Stakes = $state("fun");
 
   constructor(game: api.GameInfo, company: Company) {
     this.game = game;
@@ -98,8 +102,19 @@ export class Plan {
     return Array.from({ length: this.game.max_seats - least + 1 }, (_, i) => least + i);
   }
 
+  /** What a game with friends can be about; a match is for two. */
+  get stakesOffered(): Stakes[] {
+    return this.seats === 2 ? ["fun", "rated", "match"] : ["fun", "rated"];
+  }
+
+  /** Rated: people alone, the usual options, seats by lot. The server demands it. */
+  get rated(): boolean {
+    return this.company === "friends" && this.stakes !== "fun";
+  }
+
   /** What can be chosen in words and matters in this company. */
   get shownOptions(): api.OptionInfo[] {
+    if (this.rated) return [];
     const alone = frontOf(this.game.id)?.alone ?? [];
     return this.game.options.filter(
       (option) =>
@@ -117,12 +132,14 @@ export class Plan {
       ),
       public: this.company === "friends" && this.public,
       clock: this.company === "friends" ? (CONTROLS[this.clock] ?? null) : null,
+      rated: this.rated,
+      match: this.rated && this.stakes === "match",
     };
   }
 
   private players(): api.NewSeat[] {
     if (this.company === "alone") return [{ player: "me" }];
-    let helpers = this.helpers;
+    let helpers = this.rated ? 0 : this.helpers;
     return Array.from({ length: this.seats }, (_, number): api.NewSeat => {
       if (number === this.seat || this.company === "screen") return { player: "me" };
       if (this.company === "bots" || helpers-- > 0) return { player: "bot", bot: this.level };

@@ -49,3 +49,28 @@ test("whoever asked for more gets it again", () => {
   expect(plan.options).toEqual({ action_deck: "arranged" });
   expect(plan.level).toBe("senator");
 });
+
+test("a rated table has what the server demands, whatever was chosen before", () => {
+  const plan = new Plan(caesar(), "friends");
+  plan.pick("poison", true);
+  plan.stakes = "match";
+  expect(plan.request()).toMatchObject({
+    rated: true,
+    match: true,
+    options: {},
+    seats: [{ player: "me" }, { player: "open" }],
+  });
+  expect(plan.shownOptions).toEqual([]);
+  plan.company = "bots";
+  expect(plan.request()).toMatchObject({ rated: false, match: false });
+  expect(plan.request().options).toMatchObject({ poison: true });
+});
+
+test("more than two play no match, and no bot helps in a rated game", () => {
+  const four = { ...game("circus-maximus", []), min_seats: 3, max_seats: 5, roles: ["a", "b", "c"] };
+  const plan = new Plan(four as api.GameInfo, "friends");
+  plan.helpers = 1;
+  plan.stakes = "rated";
+  expect(plan.stakesOffered).toEqual(["fun", "rated"]);
+  expect(plan.request().seats.filter((seat) => seat.player === "bot")).toEqual([]);
+});

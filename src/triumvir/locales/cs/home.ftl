@@ -251,6 +251,15 @@ home-resume-go = Pokračovat
 home-more-choices = Místo a možnosti
 
 # Hodiny
+home-stakes = O hodnocení, nebo pro zábavu
+home-stakes-fun = pro zábavu
+home-stakes-rated = o hodnocení
+home-stakes-match = zápas o hodnocení
+home-stakes-about-fun = Lze zvolit jakékoli možnosti, boty i rádce; nic se nepočítá.
+home-stakes-about-rated = Hodnocení se mění: každý má účet a jedno místo, místa se na začátku losují, běžné možnosti, žádní boti ani rádce. Dva účty na jedné adrese se nehodnotí.
+home-stakes-about-match = Dvě hry o hodnocení. Druhá začne sama, s vyměněnými místy a novým rozdáním.
+home-stakes-account = Hry o hodnocení vyžadují stálé jméno.
+home-stakes-keep = Uchovat hry
 home-clock = Hodiny
 home-clock-about-none = Každý přemýšlí, jak dlouho chce.
 home-clock-about-live = Na jedno posezení: minuty v zásobě a sekundy za každou odpověď. Okamžitá odpověď nestojí nic.

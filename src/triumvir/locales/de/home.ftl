@@ -236,6 +236,15 @@ home-resume-go = Weiter
 home-more-choices = Platz und Optionen
 
 # Uhren
+home-stakes = Gewertet oder zum Spaß
+home-stakes-fun = zum Spaß
+home-stakes-rated = gewertet
+home-stakes-match = gewertetes Match
+home-stakes-about-fun = Alle Optionen, Bots und der Ratgeber sind erlaubt; nichts wird gezählt.
+home-stakes-about-rated = Die Wertungen ändern sich: Jeder hat ein Konto und einen Platz, die Plätze werden zu Beginn ausgelost, übliche Optionen, keine Bots, kein Ratgeber. Zwei Konten an einer Adresse werden nicht gewertet.
+home-stakes-about-match = Zwei gewertete Partien. Die zweite beginnt von selbst, mit getauschten Plätzen und neuer Verteilung.
+home-stakes-account = Gewertete Partien brauchen einen Namen, der bleibt.
+home-stakes-keep = Partien behalten
 home-clock = Uhr
 home-clock-about-none = Jeder denkt nach, so lange er mag.
 home-clock-about-live = In einem Zug: Minuten als Guthaben und Sekunden für jede Antwort. Wer sofort antwortet, verliert keine Zeit.

@@ -236,6 +236,15 @@ home-resume-go = Go on
 home-more-choices = Seat and options
 
 # Clocks
+home-stakes = Rated or for fun
+home-stakes-fun = for fun
+home-stakes-rated = rated
+home-stakes-match = rated match
+home-stakes-about-fun = Any options, bots and the coach are allowed; nothing is counted.
+home-stakes-about-rated = It moves ratings: everybody has an account and one seat, seats are drawn by lot when it begins, the usual options, no bots, no coach. Two accounts at one address are not rated.
+home-stakes-about-match = Two rated games. The second begins by itself, with the seats exchanged and a fresh deal.
+home-stakes-account = Rated games need a name that lasts.
+home-stakes-keep = Keep my games
 home-clock = Clock
 home-clock-about-none = Everybody thinks as long as they like.
 home-clock-about-live = In one sitting: minutes in the bank, and seconds for each answer. An answer at once costs nothing.

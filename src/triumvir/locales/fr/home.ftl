@@ -237,6 +237,16 @@ home-more-choices = Place et options
 
 # Pendules
 home-clock = Pendule
+# Horloges
+home-stakes = Partie classée ou pour le plaisir
+home-stakes-fun = pour le plaisir
+home-stakes-rated = classée
+home-stakes-match = match classé
+home-stakes-about-fun = Toutes les options, les bots et le conseiller sont permis ; rien n’est compté.
+home-stakes-about-rated = Les classements changent : chacun a un compte et une seule place, les places sont tirées au sort au début, options habituelles, ni bots ni conseiller. Deux comptes à une même adresse ne sont pas classés.
+home-stakes-about-match = Deux parties classées. La seconde commence d’elle-même, places échangées et nouvelle donne.
+home-stakes-account = Les parties classées demandent un nom durable.
+home-stakes-keep = Garder les parties
 home-clock-about-none = Chacun réfléchit aussi longtemps qu’il veut.
 home-clock-about-live = En une seule séance : des minutes en réserve, et des secondes pour chaque réponse. Répondre aussitôt ne coûte rien.
 home-clock-about-turns = Sur plusieurs jours : une réserve d’heures ou de jours, et davantage pour chaque réponse.

@@ -116,9 +116,9 @@ def who_waits(
     last: dict[str, Played] = {who: game for game in games for who in game.people}
     free = []
     for row in people:
-        if row.guest in playing or not is_here(row, moment):
-            continue
         before = last.get(row.guest)
+        if row.guest in playing or not is_here(row, moment, before):
+            continue
         others = frozenset(before.people) - {row.guest} if before else frozenset()
         since = max(row.since, before.ended if before else 0)
         muted = mutes.get(row.guest, frozenset())
@@ -127,9 +127,11 @@ def who_waits(
     return free, playing | {one.guest for one in free}
 
 
-def is_here(row: Any, moment: int) -> bool:
-    """Whether somebody waits for a game: has not stood up, and the page is open."""
-    return bool(row.here and row.name and row.seen > moment - GONE)
+def is_here(row: Any, moment: int, before: Played | None) -> bool:
+    """Whether somebody waits for a game: has not stood up, the page is open, and they have said so
+    since their last game ended, whose result they may look at first."""
+    after = before.ended if before is not None else 0
+    return bool(row.here and row.name and row.seen > max(moment - GONE, after))
 
 
 def table_of(

@@ -108,13 +108,15 @@ async def read(request: Request) -> Evening:
     place = {line.who: at for at, line in enumerate(lines)}
     me = request.person.id if request.person is not None else ""
     mine = [game for game in games if me in game.people]
+    before = {who: game for game in games for who in game.people}
     playing = {who for game in games if not game.over for who in game.people}
 
     def line_state(who: str) -> Literal["playing", "free", "away"]:
         row = people.get(who)
         if who in playing:
             return "playing"
-        return "free" if row is not None and is_here(row, moment) else "away"
+        here = row is not None and is_here(row, moment, before.get(who))
+        return "free" if here else "away"
 
     return Evening(
         evening=told(

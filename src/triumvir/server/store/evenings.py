@@ -27,7 +27,7 @@ from triumvir.server.tables.refusal import Refusal
 LISTED: Final = 10
 LARGEST: Final = 200  # people
 GONE: Final = 30_000  # whoever has not said so for so long is not there any more
-SEEN: Final = 10_000  # it is noted this often that somebody is there
+SEEN: Final = 4_000  # it is noted this often that somebody is there
 SHOWN: Final = 24 * 3600 * 1000  # for so long one that is over stands in the list
 BEFORE: Final = 5 * 60 * 1000  # those who want to come are reminded so long before
 MARK: Final = "@"  # in the outbox, before the id of an evening
