@@ -159,6 +159,8 @@ class Clock:
 
 
 async def announce(here: Hall, game: str, starts: int, **more: object) -> str:
+    """Nobody is paired but when the test says so."""
+    here.house.seekers.also = ()
     wish = {"do": "evening", "name": "Ides", "game": game, "starts": starts, "minutes": 90}
     return str(await Admin(here.house).obey({**wish, "pace": "live", "rated": False, **more}))
 
@@ -188,7 +190,8 @@ def test_before_during_and_after(configure: Configure, monkeypatch: pytest.Monke
             assert await refused(guest, "POST", f"{path}/seat") == "rated-account"
             anna, jonas, vera = [await member(here, name) for name in ("Anna", "Jonas", "Věra")]
             for who in (anna, jonas, vera):
-                told = await who.call("POST", f"{path}/seat")
+                await who.call("POST", f"{path}/seat")
+            told = await guest.call("GET", path)
             assert (told["evening"]["state"], told["evening"]["come"]) == ("coming", 3)
             # Whoever stands up before the first game was never there.
             told = await vera.call("DELETE", f"{path}/seat")

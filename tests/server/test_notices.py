@@ -683,8 +683,8 @@ def test_an_evening_begins(configure: Configure) -> None:
             # It stands in the calendar, where it is.
             here.house.outbox.patience = -HOUR
             feed = await anna.call("POST", "/me/notices/feed")
-            async with httpx.AsyncClient() as client:
-                shown = (await client.get(feed["calendar"])).text
+            async with httpx.AsyncClient() as reader:
+                shown = (await reader.get(feed["calendar"])).text
             assert f"UID:evening-0-evening-{id}-caesar@triumvir" in shown
             assert "SUMMARY:The evening begins: Ides (Caesar!)" in shown
 

@@ -32,7 +32,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Kind(Struct, kw_only=True, frozen=True):
-    """Something that one can be told: `turn`, `time`, `asked`, `over`, `begun`, `sat`, `evening`."""
+    """Something to be told: `turn`, `time`, `asked`, `over`, `begun`, `sat`, `evening`."""
 
     kind: str
     on: bool
