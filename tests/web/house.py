@@ -14,8 +14,10 @@ SOURCES = Path(__file__).resolve().parents[2] / "src"
 
 
 class House:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **more: str) -> None:
+        """`more` is for the environment: TRIUMVIR_SMTP."""
         self.folder = folder
+        self.more = more
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.start()
@@ -27,7 +29,7 @@ class House:
     def start(self) -> None:
         self.process = subprocess.Popen(
             [sys.executable, str(SERVING), str(self.port), str(self.folder)],
-            env={"PYTHONPATH": str(SOURCES), "PATH": "/usr/bin:/bin"},
+            env={"PYTHONPATH": str(SOURCES), "PATH": "/usr/bin:/bin", **self.more},
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,

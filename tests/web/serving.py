@@ -5,6 +5,7 @@ python serving.py PORT FOLDER
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -28,6 +29,7 @@ if __name__ == "__main__":
             connections_a_second=1_000.0,
             pages_a_second=1_000.0,
             tries_an_address=1_000.0,
+            smtp=os.environ.get("TRIUMVIR_SMTP", ""),
             # Reviews that a test looks at are written by itself.
             review_work=0.01,
             review_seconds=10.0,

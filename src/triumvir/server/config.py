@@ -37,6 +37,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     # Who may get a name that lasts: everybody, whoever has an invitation of the host, nobody.
     accounts: Literal["open", "invite", "off"] = "open"
 
+    # The mail server, as `notices/mail` reads it; none, and there is no e-mail.
+    smtp: str = ""
+
     # Notices: seconds for somebody to come by themselves, and whether a webhook may lead to private
     # addresses, as within a house that trusts all its guests.
     notice_seconds: float = 30.0

@@ -400,6 +400,8 @@ export namespace api {
     devices: Device[];
     password: boolean;
     passkeys: Passkey[];
+    mail: string;
+    mails: boolean;
   };
 
   export type AccountLogin = {
@@ -595,6 +597,11 @@ export namespace api {
     codes: string[];
   };
 
+  export type ConfirmedMail = {
+    address: string;
+    code: string;
+  };
+
   export type Cup = {
     cup: CupInfo;
     state: "open" | "over" | "playing";
@@ -784,6 +791,10 @@ export namespace api {
   export type Feed = {
     atom: string;
     calendar: string;
+  };
+
+  export type Forgotten = {
+    name: string;
   };
 
   export type FoundPerson = {
@@ -1012,6 +1023,12 @@ export namespace api {
     days: number;
   };
 
+  export type NewMail = {
+    address: string;
+    password?: string;
+    passkey?: Record<string, unknown> | null;
+  };
+
   export type NewName = {
     name: string;
   };
@@ -1075,6 +1092,10 @@ export namespace api {
 
   export type Offer = {
     offered: boolean;
+  };
+
+  export type Offers = {
+    mail: boolean;
   };
 
   export type OptionInfo = {

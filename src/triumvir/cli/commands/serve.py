@@ -52,6 +52,14 @@ from triumvir.cli.place import retention
     default="open",
     help="help-accounts",
 )
+@click.option(
+    "--smtp",
+    metavar="URL",
+    default="",
+    envvar="TRIUMVIR_SMTP",
+    callback=lambda _ctx, _param, given: mail_server(given),
+    help="help-smtp",
+)
 @click.option("--webhooks-inside", is_flag=True, help="help-webhooks-inside")
 @retention
 @click.option("--open", "show", is_flag=True, help="help-open")
@@ -66,6 +74,7 @@ def command(
     trust_proxy: tuple[str, ...],
     limits: dict[str, Any],
     accounts: Any,
+    smtp: str,
     webhooks_inside: bool,
     show: bool,
     **kept: Any,
@@ -94,6 +103,7 @@ def command(
             origins=origins,
             trust_proxy=trust_proxy,
             accounts=accounts,
+            smtp=smtp,
             webhooks_inside=webhooks_inside,
             **limits,
             **kept,
@@ -110,6 +120,19 @@ def limit(given: str) -> tuple[str, int | float]:
         return read_limit(given)
     except ValueError as error:
         raise refusal("error-limit", given=given, known=", ".join(LIMITS)) from error
+
+
+def mail_server(given: str) -> str:
+    """Checked before anything starts; it is not repeated, because a password is in it."""
+    from triumvir.cli.speech import refusal
+    from triumvir.server.notices.mail import Mailer
+
+    if given:
+        try:
+            Mailer(given).stop()
+        except ValueError as error:
+            raise refusal("error-smtp") from error
+    return given
 
 
 def network(given: str) -> str:

@@ -106,7 +106,7 @@ account-host-lead = Kdo tento server provozuje, vám může vytvořit odkaz, kte
 account-code = Kód
 account-new-password-about = Potřebujete nové heslo. Všechna ostatní zařízení se odhlásí.
 account-reset = Nastavit nové heslo
-account-reset-lead = Tento odkaz pro vás vytvořil hostitel. Platí jednou.
+account-reset-lead = Tento odkaz je určen vám. Platí jednou.
 account-set = Uložit a přihlásit se
 account-off = Tento server účty nevede. Můžete hrát jako host.
 
@@ -198,3 +198,19 @@ account-program-used = naposledy použit { $date }
 account-program-unused = zatím nepoužit
 account-take-back = Zrušit
 account-take-back-what = Zrušit token: { $name }
+
+# E-mail, pokud má hostitel poštovní server
+
+account-mail = E-mail
+account-mail-about = Nepovinné: pro upozornění a jako cesta zpět, když zapomenete heslo.
+account-add-mail = Přidat adresu
+account-mail-address = E-mailová adresa
+account-mail-code-about = Na { $address } byl odeslán kód. Platí hodinu.
+account-mail-code = Kód z e-mailu
+account-mail-added = Adresa je potvrzena.
+account-remove-mail = Odebrat adresu: { $address }
+account-way-mail = Odkaz e-mailem
+account-way-mail-about = pokud má váš účet adresu
+account-mail-lead = Řekněte nám své zdejší jméno. Pokud má váš účet e-mailovou adresu, přijde na ni odkaz, kterým nastavíte nové heslo.
+account-send-link = Poslat odkaz
+account-link-sent = Pokud takový účet existuje a má adresu, odkaz je na cestě. Platí jednou, po dobu jedné hodiny.

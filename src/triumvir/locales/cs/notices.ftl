@@ -91,3 +91,22 @@ notices-quiet-bar = Klid od { $from } do { $to }, jinak upozornění.
 notices-quiet-bar-none = Upozornění v kteroukoli hodinu.
 notices-quiet-zone = časové pásmo: { $zone }
 notices-never = „Jste na tahu: Caesar!, soupeř: Anna“ a odkaz. Nikdy karta, nikdy nic skrytého.
+
+# E-maily, pokud má hostitel poštovní server.
+
+mail-confirm-subject = Triumvir: váš kód
+mail-confirm-text =
+    Někdo, nejspíš vy, chce dát účtu { $name } tuto e-mailovou adresu. Kód je
+
+    { $code }
+
+    Zadejte ho na stránce do hodiny. Pokud to nebylo od vás, není třeba nic dělat.
+mail-reset-subject = Triumvir: nové heslo
+mail-reset-text =
+    Někdo, nejspíš vy, zapomněl heslo účtu { $name }. Tímto odkazem nastavíte nové. Platí jednou, po dobu jedné hodiny:
+
+    { $url }
+
+    Pokud to nebylo od vás, není třeba nic dělat.
+mail-foot = Toto přišlo na adresu, která byla u nás potvrzena. Zde ji odeberete: { $url }
+notices-mail = E-mail

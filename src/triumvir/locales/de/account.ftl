@@ -104,7 +104,7 @@ account-host-lead = Wer diesen Server betreibt, kann dir einen Link erstellen, m
 account-code = Code
 account-new-password-about = Du brauchst ein neues Passwort. Alle anderen Geräte werden abgemeldet.
 account-reset = Ein neues Passwort wählen
-account-reset-lead = Der Gastgeber hat diesen Link für dich erstellt. Er gilt einmal.
+account-reset-lead = Dieser Link wurde für dich gemacht. Er gilt einmal.
 account-set = Speichern und anmelden
 account-off = Dieser Server führt keine Konten. Du kannst als Gast spielen.
 
@@ -192,3 +192,19 @@ account-program-used = zuletzt benutzt am { $date }
 account-program-unused = noch nicht benutzt
 account-take-back = Zurückziehen
 account-take-back-what = Token zurückziehen: { $name }
+
+# E-Mail, wo der Gastgeber einen Mailserver hat
+
+account-mail = E-Mail
+account-mail-about = Wenn du magst: für Mitteilungen, und als Weg zurück, falls du dein Passwort vergisst.
+account-add-mail = Adresse angeben
+account-mail-address = E-Mail-Adresse
+account-mail-code-about = An { $address } wurde ein Code geschickt. Er gilt eine Stunde.
+account-mail-code = Code aus der E-Mail
+account-mail-added = Die Adresse ist bestätigt.
+account-remove-mail = Adresse entfernen: { $address }
+account-way-mail = Ein Link per E-Mail
+account-way-mail-about = wenn dein Konto eine Adresse hat
+account-mail-lead = Sag uns deinen Namen hier. Wenn dein Konto eine E-Mail-Adresse hat, wird dorthin ein Link geschickt, mit dem du ein neues Passwort setzt.
+account-send-link = Link schicken
+account-link-sent = Wenn es ein solches Konto gibt und es eine Adresse hat, ist ein Link unterwegs. Er gilt einmal, eine Stunde lang.

@@ -86,3 +86,22 @@ notices-quiet-bar = Ruhe von { $from } bis { $to }, dazwischen Mitteilungen.
 notices-quiet-bar-none = Mitteilungen zu jeder Stunde.
 notices-quiet-zone = nach der Uhr in { $zone }
 notices-never = „Du bist am Zug: Caesar!, gegen Anna“, und ein Link. Nie eine Karte, nie etwas Verborgenes.
+
+# E-Mails, wo der Gastgeber einen Mailserver hat.
+
+mail-confirm-subject = Triumvir: dein Code
+mail-confirm-text =
+    Jemand, vermutlich du, möchte dem Konto { $name } diese E-Mail-Adresse geben. Der Code ist
+
+    { $code }
+
+    Gib ihn innerhalb einer Stunde auf der Seite ein. Wenn du es nicht warst, ist nichts zu tun.
+mail-reset-subject = Triumvir: ein neues Passwort
+mail-reset-text =
+    Jemand, vermutlich du, hat das Passwort von { $name } vergessen. Mit diesem Link kannst du ein neues setzen. Er gilt einmal, eine Stunde lang:
+
+    { $url }
+
+    Wenn du es nicht warst, ist nichts zu tun.
+mail-foot = Du bekommst dies, weil du diese Adresse bestätigt hast. Hier entfernst du sie: { $url }
+notices-mail = E-Mail

@@ -104,7 +104,7 @@ account-host-lead = The person who runs this server can make a link for you, wit
 account-code = Code
 account-new-password-about = You need a new password. All other devices will be logged out.
 account-reset = Set a new password
-account-reset-lead = The host has made this link for you. It works once.
+account-reset-lead = This link was made for you. It works once.
 account-set = Save and log in
 account-off = This server keeps no accounts. You can play as a guest.
 
@@ -192,3 +192,19 @@ account-program-used = last used on { $date }
 account-program-unused = not used yet
 account-take-back = Take back
 account-take-back-what = Take back the token: { $name }
+
+# E-mail, where the host has a mail server
+
+account-mail = E-mail
+account-mail-about = Optional: for notices, and a way back if you forget your password.
+account-add-mail = Add an address
+account-mail-address = E-mail address
+account-mail-code-about = A code was sent to { $address }. It works for an hour.
+account-mail-code = Code from the letter
+account-mail-added = The address is confirmed.
+account-remove-mail = Remove the address: { $address }
+account-way-mail = A link by e-mail
+account-way-mail-about = if your account has an address
+account-mail-lead = Tell us your name here. If your account has an e-mail address, a link is sent there, with which you set a new password.
+account-send-link = Send the link
+account-link-sent = If there is such an account and it has an address, a link is on its way. It works once, for an hour.

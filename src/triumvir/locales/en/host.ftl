@@ -9,6 +9,7 @@ help-doctor-short = Say what is wrong on this machine
 help-address = The address at which people find the server, such as https://play.example.org.
 help-serve-limit = A limit other than the default, such as connections=1000; docs/server.md lists them. Can be given several times.
 error-limit = { $given } is not a limit. Write it like connections=1000; there are { $known }.
+error-smtp = This is no mail server. Write it like smtp://user:password@mail.example:587?from=games@club.example.
 help-trust-proxy = The address or network of a proxy, such as 172.16.0.0/12, whose word about the client’s address is trusted. Can be given several times.
 
 error-network = { $given } is not an address or network. Write it like 10.0.0.5 or 172.16.0.0/12.
@@ -90,6 +91,7 @@ clean-done = This was removed.
 
 help-accounts = Who may get a name that lasts: open for everybody, invite for those with a link of yours, off for nobody.
 help-webhooks-inside = Webhooks of guests may lead to private addresses, too, and by http: only where you trust all of them.
+help-smtp = The mail server for notices and links to a new password, smtp://USER:PASSWORD@HOST:587?from=ADDRESS, or smtps://. Better in the environment as TRIUMVIR_SMTP: others can read a command line. Without it there is no e-mail.
 help-account = Help people with their accounts, while the server runs or not.
 help-account-short = Help people with their accounts
 help-account-reset = Make a link with which somebody sets a new password. It works once, for a day; all their devices are then logged out.

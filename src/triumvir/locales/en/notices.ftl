@@ -86,3 +86,22 @@ notices-quiet-bar = Quiet from { $from } to { $to }; notices in between.
 notices-quiet-bar-none = Notices at any hour.
 notices-quiet-zone = by the clock in { $zone }
 notices-never = “Your turn: Caesar!, against Anna”, and a link. Never a card, never anything hidden.
+
+# Letters by e-mail, where the host has a mail server.
+
+mail-confirm-subject = Triumvir: your code
+mail-confirm-text =
+    Somebody, probably you, wants the account { $name } to have this e-mail address. The code is
+
+    { $code }
+
+    Enter it on the page, within an hour. If it was not you, nothing needs to be done.
+mail-reset-subject = Triumvir: a new password
+mail-reset-text =
+    Somebody, probably you, has forgotten the password of { $name }. With this link you can set a new one. It works once, for an hour:
+
+    { $url }
+
+    If it was not you, nothing needs to be done.
+mail-foot = You get this because you confirmed this address. Remove it here: { $url }
+notices-mail = E-mail

@@ -104,7 +104,7 @@ account-host-lead = La personne qui tient ce serveur peut créer pour vous un li
 account-code = Code
 account-new-password-about = Il vous faut un nouveau mot de passe. Tous les autres appareils seront déconnectés.
 account-reset = Choisir un nouveau mot de passe
-account-reset-lead = L’hôte a créé ce lien pour vous. Il sert une fois.
+account-reset-lead = Ce lien a été créé pour vous. Il ne sert qu’une fois.
 account-set = Enregistrer et se connecter
 account-off = Ce serveur ne tient pas de comptes. Vous pouvez jouer comme invité.
 
@@ -192,3 +192,19 @@ account-program-used = utilisé le { $date }
 account-program-unused = pas encore utilisé
 account-take-back = Révoquer
 account-take-back-what = Révoquer le jeton : { $name }
+
+# E-mail, là où l’hôte a un serveur de messagerie
+
+account-mail = E-mail
+account-mail-about = Facultatif : pour les avis, et pour revenir si vous oubliez votre mot de passe.
+account-add-mail = Ajouter une adresse
+account-mail-address = Adresse e-mail
+account-mail-code-about = Un code a été envoyé à { $address }. Il est valable une heure.
+account-mail-code = Code reçu par e-mail
+account-mail-added = L’adresse est confirmée.
+account-remove-mail = Retirer l’adresse : { $address }
+account-way-mail = Un lien par e-mail
+account-way-mail-about = si votre compte a une adresse
+account-mail-lead = Dites-nous votre nom ici. Si votre compte a une adresse e-mail, un lien y est envoyé, avec lequel vous choisissez un nouveau mot de passe.
+account-send-link = Envoyer le lien
+account-link-sent = Si ce compte existe et qu’il a une adresse, un lien est en route. Il sert une fois, pendant une heure.

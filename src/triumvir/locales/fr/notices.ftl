@@ -86,3 +86,22 @@ notices-quiet-bar = Silence de { $from } à { $to } ; des notifications le rest
 notices-quiet-bar-none = Des notifications à toute heure.
 notices-quiet-zone = fuseau horaire : { $zone }
 notices-never = « À vous de jouer : Caesar!, contre Anna », et un lien. Jamais une carte, jamais rien de caché.
+
+# E-mails, là où l’hôte a un serveur de messagerie.
+
+mail-confirm-subject = Triumvir : votre code
+mail-confirm-text =
+    Quelqu’un, sans doute vous, veut donner cette adresse e-mail au compte { $name }. Le code est
+
+    { $code }
+
+    Saisissez-le sur la page dans l’heure. Si ce n’était pas vous, il n’y a rien à faire.
+mail-reset-subject = Triumvir : un nouveau mot de passe
+mail-reset-text =
+    Quelqu’un, sans doute vous, a oublié le mot de passe du compte { $name }. Ce lien permet d’en choisir un nouveau. Il sert une fois, pendant une heure :
+
+    { $url }
+
+    Si ce n’était pas vous, il n’y a rien à faire.
+mail-foot = Vous recevez ceci parce que vous avez confirmé cette adresse. Pour la retirer : { $url }
+notices-mail = E-mail

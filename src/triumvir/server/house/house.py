@@ -24,6 +24,8 @@ from triumvir.server.house.timekeeper import Timekeeper
 from triumvir.server.limits import Buckets
 from triumvir.server.loopwatch import watch_loop
 from triumvir.server.notices.delivery import Delivery
+from triumvir.server.notices.mail import Mailer
+from triumvir.server.notices.mails import Mails
 from triumvir.server.notices.subjects import Subjects
 from triumvir.server.notices.ways import Ways
 from triumvir.server.people.accounts import Accounts
@@ -110,11 +112,14 @@ class House:
         self.holidays = Holidays(engine)
         self.ways = Ways(engine, self.guests.key, self.outbox, config.webhooks_inside)
         self.ways.changed = self.say_ways
+        self.mailer = Mailer(config.smtp) if config.smtp else None
+        self.mails = Mails(self.accounts, self.ways, self.mailer)
         self.watches = Watches(engine)
         subjects = Subjects(Evenings(engine), self.watches)
         self.notices = Delivery(
             engine, self.ways, self.guests, self.tables.hold, self.where, subjects
         )
+        self.notices.mailer = self.mailer
         self.belongings = Belongings(engine, self.listing, self.tables, self.accounts)
         self.bots = BotTurns(self.tables, self.spawn, config)
         self.answers = StandingTurns(
@@ -184,6 +189,8 @@ class House:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.committer.stop()
         self.accounts.passwords.stop()
+        if self.mailer is not None:
+            self.mailer.stop()
         await self.engine.dispose()
         log.info("ended")
 

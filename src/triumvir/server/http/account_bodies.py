@@ -114,7 +114,8 @@ class Passkey(Struct, kw_only=True, frozen=True):
 
 
 class Account(Struct, kw_only=True, frozen=True):
-    """`password`: there is one."""
+    """`password`: there is one. `mail`: the e-mail address that was confirmed; `mails`: the server
+    has e-mail."""
 
     name: str
     created: int
@@ -122,3 +123,5 @@ class Account(Struct, kw_only=True, frozen=True):
     devices: list[Device]
     password: bool
     passkeys: list[Passkey]
+    mail: str
+    mails: bool

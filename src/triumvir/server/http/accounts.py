@@ -176,6 +176,7 @@ async def read(request: Request) -> Account:
             )
         )
     left = await house.accounts.codes_left(person)
+    address_of = await house.mails.of(person.id)
     return Account(
         name=row.name,
         created=row.created,
@@ -186,6 +187,8 @@ async def read(request: Request) -> Account:
             Passkey(id=one.id, name=one.name, created=one.created, used=one.used)
             for one in await house.passkeys.of(person.id)
         ],
+        mail="" if address_of is None else address_of.target,
+        mails=house.mailer is not None,
     )
 
 

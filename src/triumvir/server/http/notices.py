@@ -39,8 +39,8 @@ class Kind(Struct, kw_only=True, frozen=True):
 
 
 class Way(Struct, kw_only=True, frozen=True):
-    """How one is told: `feed`, `webhook` or `push`. `shown` is where it leads, without secrets;
-    `failed` notices did not arrive since it `worked` last."""
+    """How one is told: `feed`, `webhook`, `push` or `mail`. `shown` is where it leads, without
+    secrets; `failed` notices did not arrive since it `worked` last."""
 
     id: str
     kind: str
@@ -123,6 +123,13 @@ def spend(request: Request) -> None:
         raise Refusal("rate", status=429)
 
 
+def shown(kind: str, target: str) -> str:
+    """Where a way leads, without its secrets."""
+    if kind == "feed":
+        return ""
+    return target if kind == "mail" else target.split("/")[2]
+
+
 async def told(request: Request) -> Notices:
     guest = request.guest().id
     ways = request.house.ways
@@ -138,7 +145,7 @@ async def told(request: Request) -> Notices:
             Way(
                 id=one.id,
                 kind=one.kind,
-                shown="" if one.kind == "feed" else one.target.split("/")[2],
+                shown=shown(one.kind, one.target),
                 created=one.created,
                 worked=one.worked,
                 failed=one.failed,

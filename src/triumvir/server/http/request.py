@@ -55,6 +55,7 @@ class RequestContext:
         self.challenges = Buckets(0.2, 20.0)  # of passkeys
         self.programs = Buckets(1 / 60, 10.0)  # new tokens
         self.ways = Buckets(1 / 30, 10.0)  # new ways to be told
+        self.mails = Buckets(1 / 300, 5.0)  # letters with a code that an account asks for
         self.tests = Buckets(1 / 20, 5.0)  # test notices
         self.feeds = Buckets(1.0, 60.0)
 

@@ -25,10 +25,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from triumvir.server.metrics import METRICS
 from triumvir.server.notices import webpush
 from triumvir.server.notices.http_post import post
+from triumvir.server.notices.mail import Mailer
 from triumvir.server.notices.quiet import wake
 from triumvir.server.notices.subjects import Subjects, is_subject
 from triumvir.server.notices.ways import BrowserKeys, Ways, remove
-from triumvir.server.notices.wording import Note, people_at, test_note, write_note
+from triumvir.server.notices.wording import FILES, Note, people_at, test_note, write_note
 from triumvir.server.people.guests import Guests
 from triumvir.server.store import watches
 from triumvir.server.store.schema import NOTICES, POSTS, WAYS
@@ -36,6 +37,7 @@ from triumvir.server.tables.entry import now
 from triumvir.server.tables.refusal import Refusal
 from triumvir.server.tables.table import Table
 from triumvir.server.tables.tidings import TABLE, concerns, hurried, turns
+from triumvir.texts import Texts
 from triumvir.texts.language import FALLBACK
 
 AT_ONCE: Final = 100  # notices, or posts, in one look
@@ -73,6 +75,7 @@ class Delivery:
         self.here = here
         self.subjects = subjects
         self.push = webpush.PushKeys(guests.key) if webpush.available() else None
+        self.mailer: Mailer | None = None
 
     async def round(self, at: int) -> int:
         """What is due at this moment; how much there was to do."""
@@ -181,14 +184,14 @@ class Delivery:
             await connection.execute(delete(POSTS).where(mine))
             if note is not None:
                 failed = 0 if how == "done" else ways[0].failed + 1
-                if how == "gone" or failed >= DEAD:
+                if how == "gone" or (failed >= DEAD and ways[0].kind != "mail"):
                     await remove(connection, WAYS.c.id == row.way)
                 else:
                     values = {"failed": failed} if failed else {"failed": 0, "worked": at}
                     chosen = update(WAYS).where(WAYS.c.id == row.way)
                     await connection.execute(chosen.values(**values))
         METRICS.count("notices_sent_total" if how == "done" else "notices_lost_total")
-        if how == "gone" or (how == "dead" and ways[0].failed + 1 >= DEAD):
+        if how in ("gone", "dead"):
             await self.ways.tell(ways[0].guest)
 
     async def note(self, way: Any, row: Any) -> Note | None:
@@ -212,6 +215,8 @@ class Delivery:
 
     async def deliver(self, way: Any, note: Note) -> Sent:
         """Once, by one way."""
+        if way.kind == "mail":
+            return await self.mail(way, note)
         body = msgspec.json.encode(note)
         headers = {"Content-Type": "application/json"}
         try:
@@ -234,6 +239,16 @@ class Delivery:
         if way.kind == "push" and status in GONE:
             return "gone"
         return "again" if status in (0, 408, 425, 429) or status >= 500 else "dead"
+
+    async def mail(self, way: Any, note: Note) -> Sent:
+        if self.mailer is None:
+            return "dead"
+        said = note.text.removesuffix(f" {note.url}")
+        foot = Texts(await self.language(way.guest), FILES).say(
+            "mail-foot", url=f"{way.base}/account"
+        )
+        text = f"{said}\n{note.url}\n\n-- \n{foot}\n"
+        return await self.mailer.send(way.target, said, text, f"{note.id}.{way.id}")
 
     async def test(self, guest: str) -> dict[str, bool]:
         """A test by every way of a person, at once; which of them worked, by id."""

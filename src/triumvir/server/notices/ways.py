@@ -23,7 +23,7 @@ from triumvir.server.tables.tidings import KINDS
 
 # What can be switched off; to hear that somebody looks for a game is switched on (`Watches`).
 OFFERED: Final = (*reversed(KINDS), "evening")
-MOST: Final = {"webhook": 3, "push": 5}  # of one person
+MOST: Final = {"webhook": 3, "push": 5}  # of one person; one feed, one e-mail address
 MINUTES: Final = 24 * 60
 
 
@@ -136,6 +136,14 @@ class Ways:
         for one in {guest, *before}:
             await self.tell(one)
         return id
+
+    async def add_mail(self, guest: str, address: str, base: str) -> None:
+        """An address that was confirmed, in place of the one before."""
+        mine = (WAYS.c.guest == guest) & (WAYS.c.table_id == "") & (WAYS.c.kind == "mail")
+        async with self.engine.begin() as connection:
+            await remove(connection, mine)
+            await self.insert(connection, guest, "mail", address, base)
+        await self.tell(guest)
 
     async def check_room(self, connection: AsyncConnection, guest: str, kind: str) -> None:
         mine = (WAYS.c.guest == guest) & (WAYS.c.table_id == "") & (WAYS.c.kind == kind)

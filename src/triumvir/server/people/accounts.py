@@ -21,15 +21,24 @@ from triumvir.server.people.logins import end_all
 from triumvir.server.people.passkeys import Passkeys
 from triumvir.server.people.passwords import Passwords, check_password
 from triumvir.server.people.programs import end_programs
-from triumvir.server.store.schema import ACCOUNTS, GUESTS, LINKS, MOVES, PASSKEYS, RECOVERY
+from triumvir.server.store.schema import (
+    ACCOUNTS,
+    GUESTS,
+    LINKS,
+    MOVES,
+    PASSKEYS,
+    POSTS,
+    RECOVERY,
+    WAYS,
+)
 from triumvir.server.tables.entry import now
 from triumvir.server.tables.person import Person
 from triumvir.server.tables.refusal import Refusal
 
 CODES: Final = 8
 DAY: Final = 24 * 3600 * 1000  # milliseconds
-# For how long a link of the host works.
-LINK_DAYS: Final = {"reset": 1, "invite": 14}
+# For how long a link works: of the host to a new password or to an account, or sent by e-mail.
+LINK_DAYS: Final = {"reset": 1, "invite": 14, "mailed": 1 / 24}
 
 
 class Accounts:
@@ -163,17 +172,22 @@ class Accounts:
         return await self.fresh(row.guest), token
 
     async def reset(self, link: str, password: str, device: str) -> tuple[Person, str, list[str]]:
-        """By a link of the host, which works once. All other devices are logged out, passkeys
-        removed and recovery codes replaced: nobody knows who has them."""
-        guest = await self.is_link("reset", link)
+        """By a link of the host, which works once. All other devices are logged out, passkeys and
+        the e-mail address removed and recovery codes replaced: nobody knows who has them. By one
+        that was sent to the account's address passkeys and address stay."""
+        guest, kind = await self.is_link("reset", link), "reset"
+        if not guest:
+            guest, kind = await self.is_link("mailed", link), "mailed"
         if not guest:
             raise Refusal("link", status=403)
         person = await self.fresh(guest)
         check_password(password, person.name)
         kept = await self.passwords.hash(password)
         async with self.engine.begin() as connection:
-            await self.use_link(connection, "reset", link)
-            await connection.execute(delete(PASSKEYS).where(PASSKEYS.c.guest == guest))
+            await self.use_link(connection, kind, link)
+            if kind == "reset":
+                await connection.execute(delete(PASSKEYS).where(PASSKEYS.c.guest == guest))
+                await forget_mail(connection, guest)
             token = await self.renew(connection, guest, kept, device)
             codes = await self.write_codes(connection, guest)
         return await self.fresh(guest), token, codes
@@ -225,16 +239,17 @@ class Accounts:
     async def make_link(self, kind: str, name: str = "") -> str:
         """What stands behind the address; `name` is whose password it is."""
         guest = ""
-        if kind == "reset":
+        if kind != "invite":
             row = await self.row(handle_key(name))
             if row is None:
                 raise Refusal("no-such-account", status=404, name=name)
             guest = row.guest
         link = secrets.token_urlsafe(24)
-        expires = now() + LINK_DAYS[kind] * DAY
+        expires = now() + int(LINK_DAYS[kind] * DAY)
         async with self.engine.begin() as connection:
             if guest:
-                await connection.execute(delete(LINKS).where(LINKS.c.guest == guest))
+                older = (LINKS.c.guest == guest) & (LINKS.c.kind == kind)
+                await connection.execute(delete(LINKS).where(older))
             values = {"hash": link_hash(link), "kind": kind, "guest": guest, "expires": expires}
             await connection.execute(insert(LINKS), values)
         return link
@@ -274,6 +289,14 @@ class Accounts:
     async def end_move(self, guest: str) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(delete(MOVES).where(MOVES.c.guest == guest))
+
+
+async def forget_mail(connection: AsyncConnection, guest: str) -> None:
+    """The e-mail address of an account, and what was on its way there."""
+    mine = (WAYS.c.guest == guest) & (WAYS.c.kind == "mail")
+    chosen = select(WAYS.c.id).where(mine)
+    await connection.execute(delete(POSTS).where(POSTS.c.way.in_(chosen)))
+    await connection.execute(delete(WAYS).where(mine))
 
 
 def link_hash(link: str) -> str:
