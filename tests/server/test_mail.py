@@ -165,7 +165,8 @@ def test_off_by_default(on_sqlite: Configure) -> None:
         async with hall(on_sqlite()) as here:
             anna = await here.guest("Anna")
             await keep(anna, "Anna")
-            assert await anna.call("GET", "/account/offers") == {"mail": False}
+            offers = await anna.call("GET", "/account/offers")
+            assert offers == {"mail": False, "provider": ""}
             assert not (await anna.call("GET", "/account"))["mails"]
             body = {"address": ANNA, "password": PASSWORD}
             assert await refused(anna, "POST", "/account/mail", body) == "no-mail"

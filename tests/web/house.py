@@ -15,7 +15,7 @@ SOURCES = Path(__file__).resolve().parents[2] / "src"
 
 class House:
     def __init__(self, folder: Path, **more: str) -> None:
-        """`more` is for the environment: TRIUMVIR_SMTP."""
+        """`more` is for the environment: TRIUMVIR_SMTP, TRIUMVIR_OIDC."""
         self.folder = folder
         self.more = more
         self.port = 0

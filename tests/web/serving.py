@@ -30,6 +30,7 @@ if __name__ == "__main__":
             pages_a_second=1_000.0,
             tries_an_address=1_000.0,
             smtp=os.environ.get("TRIUMVIR_SMTP", ""),
+            oidc=os.environ.get("TRIUMVIR_OIDC", ""),
             # Reviews that a test looks at are written by itself.
             review_work=0.01,
             review_seconds=10.0,

@@ -1,5 +1,5 @@
-"""An e-mail address for an account, and the way back by it: at a house whose host has a mail
-server."""
+"""An e-mail address for an account, and the way back by it; a provider to log in by: at a house
+whose host has a mail server and a provider."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
+from tests.server.club_login import Club, club_login
 from tests.server.post_office import PostOffice, post_office
 from tests.web.conftest import Visitors
 from tests.web.house import House
@@ -21,24 +22,29 @@ PASSWORD, OTHER = "olive lyre trireme", "amphora under the fig"
 
 
 @contextmanager
-def open_office() -> Iterator[tuple[PostOffice, asyncio.AbstractEventLoop]]:
-    """In a thread: the browser is driven in this one."""
+def outside() -> Iterator[tuple[PostOffice, Club, asyncio.AbstractEventLoop]]:
+    """A mail server and a provider, in a thread: the browser is driven in this one."""
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever)
     thread.start()
-    office = post_office()
+    office, club = post_office(), club_login()
     try:
-        yield asyncio.run_coroutine_threadsafe(office.__aenter__(), loop).result(60), loop
+        yield (
+            asyncio.run_coroutine_threadsafe(office.__aenter__(), loop).result(60),
+            asyncio.run_coroutine_threadsafe(club.__aenter__(), loop).result(60),
+            loop,
+        )
     finally:
-        asyncio.run_coroutine_threadsafe(office.__aexit__(None, None, None), loop).result(60)
+        for one in (office, club):
+            asyncio.run_coroutine_threadsafe(one.__aexit__(None, None, None), loop).result(60)
         loop.call_soon_threadsafe(loop.stop)
         thread.join()
         loop.close()
 
 
-def test_an_address_and_a_forgotten_password(browser: Browser, tmp_path: Path) -> None:
-    with open_office() as (office, loop):
-        house = House(tmp_path / "house", TRIUMVIR_SMTP=office.url)
+def test_an_address_a_forgotten_password_and_a_provider(browser: Browser, tmp_path: Path) -> None:
+    with outside() as (office, club, loop):
+        house = House(tmp_path / "house", TRIUMVIR_SMTP=office.url, TRIUMVIR_OIDC=club.url)
         visitors = Visitors(browser, house)
 
         def letter(number: int) -> str:
@@ -66,7 +72,31 @@ def test_an_address_and_a_forgotten_password(browser: Browser, tmp_path: Path) -
             expect(page.get_by_text("The address is confirmed.")).to_be_visible()
             expect(page.get_by_text("marketa@post.example")).to_be_visible()
             check(laptop, "the account with an address")
+            page.get_by_role("button", name="Link with The Club").click()
+            page.get_by_label("Password", exact=True).fill(PASSWORD)
+            page.get_by_role("button", name="Go on").click()
+            expect(page.get_by_text("The Club is linked from now on.")).to_be_visible()
+            expect(page).to_have_url(f"{house.url}/account")
             page.goto("/rules")
+
+            tablet = visitors(820, 1180)
+            page = tablet.page
+            page.goto("/account#login")
+            tablet.offline = True  # the guest of before is logged out
+            page.get_by_role("button", name="With The Club").click()
+            expect(page.get_by_role("button", name="Markéta")).to_be_visible()
+            page.goto("/account")
+            page.get_by_role("button", name="Unlink The Club").click()
+            expect(page.get_by_role("button", name="Link with The Club")).to_be_visible()
+            page.goto("/rules")
+            # Nobody is linked any more: told on the page where one can log in otherwise.
+            other = visitors(390, 844, touch=True)
+            other.page.goto("/account#login")
+            other.offline = True
+            other.page.get_by_role("button", name="With The Club").click()
+            expect(other.page.get_by_role("alert")).to_contain_text("No account here is linked")
+            check(other, "nobody is linked")
+            other.page.goto("/rules")
 
             phone = visitors(390, 844, theme="dark", touch=True)
             page = phone.page

@@ -39,6 +39,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
     # The mail server, as `notices/mail` reads it; none, and there is no e-mail.
     smtp: str = ""
+    # The provider by which people may log in, as `people/provider` reads it; none: there is none.
+    oidc: str = ""
 
     # Notices: seconds for somebody to come by themselves, and whether a webhook may lead to private
     # addresses, as within a house that trusts all its guests.

@@ -402,6 +402,8 @@ export namespace api {
     passkeys: Passkey[];
     mail: string;
     mails: boolean;
+    provider: string;
+    linked: boolean;
   };
 
   export type AccountLogin = {
@@ -443,6 +445,12 @@ export namespace api {
     seat: number;
     rules: Rule[];
     answers: Record<string, string>;
+  };
+
+  export type Arrival = {
+    code: string;
+    state: string;
+    bring?: boolean;
   };
 
   export type Asked = {
@@ -714,6 +722,12 @@ export namespace api {
     table: string;
   };
 
+  export type Departure = {
+    kind: "link" | "login";
+    password?: string;
+    passkey?: Record<string, unknown> | null;
+  };
+
   export type Device = {
     id: string;
     browser: string;
@@ -727,6 +741,10 @@ export namespace api {
     type: "done";
     id: number;
     seq?: number;
+  };
+
+  export type Elsewhere = {
+    url: string;
   };
 
   export type Entered = {
@@ -1096,6 +1114,7 @@ export namespace api {
 
   export type Offers = {
     mail: boolean;
+    provider: string;
   };
 
   export type OptionInfo = {

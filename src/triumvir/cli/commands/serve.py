@@ -60,6 +60,14 @@ from triumvir.cli.place import retention
     callback=lambda _ctx, _param, given: mail_server(given),
     help="help-smtp",
 )
+@click.option(
+    "--oidc",
+    metavar="URL",
+    default="",
+    envvar="TRIUMVIR_OIDC",
+    callback=lambda _ctx, _param, given: provider(given),
+    help="help-oidc",
+)
 @click.option("--webhooks-inside", is_flag=True, help="help-webhooks-inside")
 @retention
 @click.option("--open", "show", is_flag=True, help="help-open")
@@ -75,6 +83,7 @@ def command(
     limits: dict[str, Any],
     accounts: Any,
     smtp: str,
+    oidc: str,
     webhooks_inside: bool,
     show: bool,
     **kept: Any,
@@ -104,6 +113,7 @@ def command(
             trust_proxy=trust_proxy,
             accounts=accounts,
             smtp=smtp,
+            oidc=oidc,
             webhooks_inside=webhooks_inside,
             **limits,
             **kept,
@@ -132,6 +142,21 @@ def mail_server(given: str) -> str:
             Mailer(given).stop()
         except ValueError as error:
             raise refusal("error-smtp") from error
+    return given
+
+
+def provider(given: str) -> str:
+    """As with the mail server: a secret is in it."""
+    from triumvir.cli.speech import refusal
+    from triumvir.server.people.provider import available, read_provider
+
+    if given:
+        if not available():
+            raise refusal("error-oidc-extra")
+        try:
+            read_provider(given)
+        except ValueError as error:
+            raise refusal("error-oidc") from error
     return given
 
 

@@ -214,3 +214,13 @@ account-way-mail-about = pokud má váš účet adresu
 account-mail-lead = Řekněte nám své zdejší jméno. Pokud má váš účet e-mailovou adresu, přijde na ni odkaz, kterým nastavíte nové heslo.
 account-send-link = Poslat odkaz
 account-link-sent = Pokud takový účet existuje a má adresu, odkaz je na cestě. Platí jednou, po dobu jedné hodiny.
+
+# Poskytovatel hostitele
+
+account-with-provider = Přes { $provider }
+account-provider-linked = spojeno: můžete se tak přihlásit
+account-provider-about = Nespojeno. Pak se můžete přihlásit i tak.
+account-link = Spojit
+account-link-what = Spojit: { $provider }
+account-unlink-what = Zrušit spojení: { $provider }
+account-linked = { $provider } je od teď spojeno.

@@ -10,6 +10,8 @@ help-address = Adresa, na které je server k nalezení, například https://play
 help-serve-limit = Jiný limit než výchozí, například connections=1000; všechny uvádí docs/server.md. Lze zadat několikrát.
 error-limit = { $given } není limit. Zapište ho jako connections=1000; existují { $known }.
 error-smtp = Toto není poštovní server. Zapište ho jako smtp://jmeno:heslo@mail.example:587?from=hry@klub.example.
+error-oidc = Toto není poskytovatel. Zapište ho jako https://klient:tajemstvi@login.klub.example/realm?name=Klub.
+error-oidc-extra = Přihlášení přes poskytovatele vyžaduje doplněk „accounts“: pip install triumvir[accounts].
 help-trust-proxy = Adresa nebo síť proxy, například 172.16.0.0/12, jejímuž údaji o adrese hosta se věří. Lze zadat několikrát.
 
 error-network = { $given } není adresa ani síť. Napište ji jako 10.0.0.5 nebo 172.16.0.0/12.
@@ -92,6 +94,7 @@ clean-done = Toto bylo odstraněno.
 help-accounts = Kdo si může založit účet: open všichni, invite ti, kdo mají váš odkaz, off nikdo.
 help-webhooks-inside = Webhooky hostů smějí vést i na soukromé adresy a přes http: jen tam, kde všem důvěřujete.
 help-smtp = Poštovní server pro upozornění a odkazy k novému heslu, smtp://JMÉNO:HESLO@HOST:587?from=ADRESA, nebo smtps://. Raději v prostředí jako TRIUMVIR_SMTP: příkazovou řádku mohou číst i jiní. Bez něj e-maily nejsou.
+help-oidc = Poskytovatel, přes kterého se lze přihlásit (OpenID Connect), https://KLIENT:TAJEMSTVÍ@VYDAVATEL?name=JMÉNO. Raději v prostředí jako TRIUMVIR_OIDC.
 help-account = Pomoc lidem s jejich účty, ať server běží, nebo ne.
 help-account-short = Pomoc lidem s jejich účty
 help-account-reset = Vytvořit odkaz, kterým si někdo nastaví nové heslo. Platí jednou, po dobu jednoho dne; všechna zařízení se pak odhlásí.

@@ -208,3 +208,13 @@ account-way-mail-about = wenn dein Konto eine Adresse hat
 account-mail-lead = Sag uns deinen Namen hier. Wenn dein Konto eine E-Mail-Adresse hat, wird dorthin ein Link geschickt, mit dem du ein neues Passwort setzt.
 account-send-link = Link schicken
 account-link-sent = Wenn es ein solches Konto gibt und es eine Adresse hat, ist ein Link unterwegs. Er gilt einmal, eine Stunde lang.
+
+# Ein Anbieter des Gastgebers
+
+account-with-provider = Mit { $provider }
+account-provider-linked = verbunden: damit kannst du dich anmelden
+account-provider-about = Nicht verbunden. Dann kannst du dich auch damit anmelden.
+account-link = Verbinden
+account-link-what = Mit { $provider } verbinden
+account-unlink-what = Von { $provider } trennen
+account-linked = { $provider } ist von jetzt an verbunden.

@@ -10,6 +10,8 @@ help-address = Die Adresse, unter der man den Server findet, etwa https://play.e
 help-serve-limit = Eine andere Grenze als vorgegeben, etwa connections=1000; docs/server.md nennt sie alle. Kann mehrmals angegeben werden.
 error-limit = { $given } ist keine Grenze. Schreibe sie wie connections=1000; es gibt { $known }.
 error-smtp = Das ist kein Mailserver. Schreibe ihn wie smtp://name:passwort@mail.example:587?from=spiele@verein.example.
+error-oidc = Das ist kein Anbieter. Schreibe ihn wie https://client:geheimnis@login.verein.example/realm?name=Verein.
+error-oidc-extra = Die Anmeldung über einen Anbieter braucht das Extra „accounts“: pip install triumvir[accounts].
 help-trust-proxy = Adresse oder Netz eines Proxys, etwa 172.16.0.0/12, dessen Angabe über die Adresse des Gastes gilt. Kann mehrmals angegeben werden.
 
 error-network = { $given } ist keine Adresse und kein Netz. Schreibe es wie 10.0.0.5 oder 172.16.0.0/12.
@@ -92,6 +94,7 @@ clean-done = Das wurde entfernt.
 help-accounts = Wer einen bleibenden Namen bekommen kann: open alle, invite wer einen Link von dir hat, off niemand.
 help-webhooks-inside = Webhooks von Gästen dürfen auch zu privaten Adressen führen, und mit http: Nur wo du allen traust.
 help-smtp = Der Mailserver für Mitteilungen und Links zu einem neuen Passwort, smtp://NAME:PASSWORT@HOST:587?from=ADRESSE, oder smtps://. Besser in der Umgebung als TRIUMVIR_SMTP: Eine Befehlszeile können andere lesen. Ohne ihn gibt es keine E-Mail.
+help-oidc = Ein Anbieter, über den sich Leute anmelden können (OpenID Connect), https://CLIENT:GEHEIMNIS@AUSSTELLER?name=NAME. Besser in der Umgebung als TRIUMVIR_OIDC.
 help-account = Leuten mit ihren Konten helfen, ob der Server läuft oder nicht.
 help-account-short = Leuten mit ihren Konten helfen
 help-account-reset = Einen Link erstellen, mit dem jemand ein neues Passwort wählt. Er gilt einmal, einen Tag lang; danach sind alle Geräte abgemeldet.

@@ -208,3 +208,13 @@ account-way-mail-about = if your account has an address
 account-mail-lead = Tell us your name here. If your account has an e-mail address, a link is sent there, with which you set a new password.
 account-send-link = Send the link
 account-link-sent = If there is such an account and it has an address, a link is on its way. It works once, for an hour.
+
+# A provider of the host’s
+
+account-with-provider = With { $provider }
+account-provider-linked = linked: you can log in with it
+account-provider-about = Not linked. Then you can log in with it, too.
+account-link = Link
+account-link-what = Link with { $provider }
+account-unlink-what = Unlink { $provider }
+account-linked = { $provider } is linked from now on.

@@ -10,6 +10,8 @@ help-address = The address at which people find the server, such as https://play
 help-serve-limit = A limit other than the default, such as connections=1000; docs/server.md lists them. Can be given several times.
 error-limit = { $given } is not a limit. Write it like connections=1000; there are { $known }.
 error-smtp = This is no mail server. Write it like smtp://user:password@mail.example:587?from=games@club.example.
+error-oidc = This is no provider. Write it like https://client:secret@login.club.example/realm?name=Club.
+error-oidc-extra = Logging in by a provider needs the extra “accounts”: pip install triumvir[accounts].
 help-trust-proxy = The address or network of a proxy, such as 172.16.0.0/12, whose word about the client’s address is trusted. Can be given several times.
 
 error-network = { $given } is not an address or network. Write it like 10.0.0.5 or 172.16.0.0/12.
@@ -92,6 +94,7 @@ clean-done = This was removed.
 help-accounts = Who may get a name that lasts: open for everybody, invite for those with a link of yours, off for nobody.
 help-webhooks-inside = Webhooks of guests may lead to private addresses, too, and by http: only where you trust all of them.
 help-smtp = The mail server for notices and links to a new password, smtp://USER:PASSWORD@HOST:587?from=ADDRESS, or smtps://. Better in the environment as TRIUMVIR_SMTP: others can read a command line. Without it there is no e-mail.
+help-oidc = A provider by which people may log in (OpenID Connect), https://CLIENT:SECRET@ISSUER?name=NAME. Better in the environment as TRIUMVIR_OIDC.
 help-account = Help people with their accounts, while the server runs or not.
 help-account-short = Help people with their accounts
 help-account-reset = Make a link with which somebody sets a new password. It works once, for a day; all their devices are then logged out.

@@ -208,3 +208,13 @@ account-way-mail-about = si votre compte a une adresse
 account-mail-lead = Dites-nous votre nom ici. Si votre compte a une adresse e-mail, un lien y est envoyé, avec lequel vous choisissez un nouveau mot de passe.
 account-send-link = Envoyer le lien
 account-link-sent = Si ce compte existe et qu’il a une adresse, un lien est en route. Il sert une fois, pendant une heure.
+
+# Un fournisseur de l’hôte
+
+account-with-provider = Avec { $provider }
+account-provider-linked = lié : vous pouvez vous connecter ainsi
+account-provider-about = Pas encore lié. Ensuite vous pourrez aussi vous connecter ainsi.
+account-link = Lier
+account-link-what = Lier ce compte : { $provider }
+account-unlink-what = Délier ce compte : { $provider }
+account-linked = { $provider } est lié désormais.

@@ -11,6 +11,8 @@ help-serve-limit = Une autre limite que celle par défaut, par exemple connectio
 error-limit = { $given } n’est pas une limite. Écrivez-la comme connections=1000 ; il y a { $known }.
 help-trust-proxy = Adresse ou réseau d’un mandataire, par exemple 172.16.0.0/12, que l’on croit sur l’adresse de l’invité. Peut être répété.
 error-smtp = Ce n’est pas un serveur de messagerie. Écrivez-le comme smtp://nom:secret@mail.example:587?from=jeux@club.example.
+error-oidc = Ce n’est pas un fournisseur. Écrivez-le comme https://client:secret@login.club.example/realm?name=Club.
+error-oidc-extra = La connexion par un fournisseur demande l’extra « accounts » : pip install triumvir[accounts].
 
 error-network = { $given } n’est ni une adresse ni un réseau. Écrivez par exemple 10.0.0.5 ou 172.16.0.0/12.
 
@@ -92,6 +94,7 @@ clean-done = Voilà ce qui a été supprimé.
 help-accounts = Qui peut créer un compte : open pour tous, invite pour ceux qui ont un lien de votre part, off pour personne.
 help-webhooks-inside = Les webhooks des invités peuvent aussi mener à des adresses privées, et par http : seulement si vous faites confiance à tous.
 help-smtp = Le serveur de messagerie pour les avis et les liens vers un nouveau mot de passe, smtp://NOM:MOT-DE-PASSE@HÔTE:587?from=ADRESSE, ou smtps://. Mieux vaut l’environnement, TRIUMVIR_SMTP : d’autres peuvent lire une ligne de commande. Sans lui, pas d’e-mail.
+help-oidc = Un fournisseur par lequel on peut se connecter (OpenID Connect), https://CLIENT:SECRET@ÉMETTEUR?name=NOM. Mieux vaut l’environnement, TRIUMVIR_OIDC.
 help-account = Aider les gens avec leurs comptes, que le serveur tourne ou non.
 help-account-short = Aider les gens avec leurs comptes
 help-account-reset = Créer un lien par lequel quelqu’un choisit un nouveau mot de passe. Il sert une fois, pendant un jour ; tous ses appareils sont alors déconnectés.

@@ -26,6 +26,7 @@ from triumvir.server.store.schema import (
     ENTRIES,
     GUESTS,
     HOLIDAYS,
+    IDENTITIES,
     LINKS,
     MUTES,
     NAMES,
@@ -90,7 +91,7 @@ class Belongings:
             await connection.execute(guest.values(name=name, tokens_from=now()))
             await end_all(connection, person.id)
             own = (ACCOUNTS, CHAT, CODES, DEALS, HOLIDAYS, LINKS, ORIGINS, POOL, RATINGS, RECOVERY)
-            for table in (*own, PASSKEYS, TRIES):
+            for table in (*own, IDENTITIES, PASSKEYS, TRIES):
                 await connection.execute(delete(table).where(table.c.guest.in_(ids)))
             await connection.execute(
                 delete(MUTES).where(or_(MUTES.c.guest.in_(ids), MUTES.c.muted.in_(ids)))

@@ -32,6 +32,7 @@ from triumvir.server.people.accounts import Accounts
 from triumvir.server.people.guests import Guests
 from triumvir.server.people.holidays import Holidays
 from triumvir.server.people.origins import Origins
+from triumvir.server.people.provider import Provider
 from triumvir.server.protocol.messages import ChatLine, Notice
 from triumvir.server.publish.publishing import encode, say
 from triumvir.server.records.records import Records
@@ -101,6 +102,7 @@ class House:
         self.origins = Origins(engine, self.guests.key)
         self.accounts = Accounts(engine, config, self.guests)
         self.passkeys = self.accounts.passkeys
+        self.provider = Provider(config.oidc, self.guests.key, engine) if config.oidc else None
         self.committer = Committer(engine, self.process_id)
         shared = engine.dialect.name == "postgresql"
         self.outbox = Outbox(engine, config.notice_seconds)
@@ -191,6 +193,8 @@ class House:
         self.accounts.passwords.stop()
         if self.mailer is not None:
             self.mailer.stop()
+        if self.provider is not None:
+            self.provider.stop()
         await self.engine.dispose()
         log.info("ended")
 

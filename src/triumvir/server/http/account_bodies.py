@@ -115,7 +115,7 @@ class Passkey(Struct, kw_only=True, frozen=True):
 
 class Account(Struct, kw_only=True, frozen=True):
     """`password`: there is one. `mail`: the e-mail address that was confirmed; `mails`: the server
-    has e-mail."""
+    has e-mail. `provider`: by which one can log in here ("": none), and whether it is `linked`."""
 
     name: str
     created: int
@@ -125,3 +125,5 @@ class Account(Struct, kw_only=True, frozen=True):
     passkeys: list[Passkey]
     mail: str
     mails: bool
+    provider: str
+    linked: bool

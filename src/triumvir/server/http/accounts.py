@@ -177,6 +177,7 @@ async def read(request: Request) -> Account:
         )
     left = await house.accounts.codes_left(person)
     address_of = await house.mails.of(person.id)
+    provider = house.provider
     return Account(
         name=row.name,
         created=row.created,
@@ -189,6 +190,8 @@ async def read(request: Request) -> Account:
         ],
         mail="" if address_of is None else address_of.target,
         mails=house.mailer is not None,
+        provider="" if provider is None else provider.name,
+        linked=provider is not None and await provider.is_linked(person.id),
     )
 
 

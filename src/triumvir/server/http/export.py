@@ -26,6 +26,8 @@ async def export(request: Request) -> bytes:
             {"name": one.name, "created": one.created, "used": one.used}
             for one in await house.passkeys.of(person.id)
         ]
+        if house.provider is not None:
+            account["provider"] = await house.provider.is_linked(person.id)
         account["devices"] = [
             {"device": one.device, "created": one.created, "seen": one.seen}
             for one in await house.guests.logins.of(person.id)

@@ -41,14 +41,18 @@ class Forgotten(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
 
 
 class Offers(Struct, kw_only=True, frozen=True):
-    """What this server has beside names and passwords: links by e-mail."""
+    """What this server has beside names and passwords: links by e-mail, and the name of a provider
+    by which one can log in ("": none)."""
 
     mail: bool
+    provider: str
 
 
 async def offers(request: Request) -> Offers:
     """Which ways back there are here."""
-    return Offers(mail=request.house.mailer is not None)
+    house = request.house
+    name = "" if house.provider is None else house.provider.name
+    return Offers(mail=house.mailer is not None, provider=name)
 
 
 async def ask(request: Request) -> Done:

@@ -24,6 +24,7 @@ from triumvir.server.people.programs import end_programs
 from triumvir.server.store.schema import (
     ACCOUNTS,
     GUESTS,
+    IDENTITIES,
     LINKS,
     MOVES,
     PASSKEYS,
@@ -172,9 +173,9 @@ class Accounts:
         return await self.fresh(row.guest), token
 
     async def reset(self, link: str, password: str, device: str) -> tuple[Person, str, list[str]]:
-        """By a link of the host, which works once. All other devices are logged out, passkeys and
-        the e-mail address removed and recovery codes replaced: nobody knows who has them. By one
-        that was sent to the account's address passkeys and address stay."""
+        """By a link of the host, which works once. All other devices are logged out, passkeys, the
+        e-mail address and the provider removed and recovery codes replaced: nobody knows who has
+        them. By one that was sent to the account's address all but the codes stays."""
         guest, kind = await self.is_link("reset", link), "reset"
         if not guest:
             guest, kind = await self.is_link("mailed", link), "mailed"
@@ -187,6 +188,7 @@ class Accounts:
             await self.use_link(connection, kind, link)
             if kind == "reset":
                 await connection.execute(delete(PASSKEYS).where(PASSKEYS.c.guest == guest))
+                await connection.execute(delete(IDENTITIES).where(IDENTITIES.c.guest == guest))
                 await forget_mail(connection, guest)
             token = await self.renew(connection, guest, kept, device)
             codes = await self.write_codes(connection, guest)

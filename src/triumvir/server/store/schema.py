@@ -34,6 +34,7 @@ VERSIONS: Final = (
     "0010",
     "0012",
     "0013",
+    "0014",
 )
 HEAD: Final = VERSIONS[-1]
 
@@ -115,6 +116,17 @@ LINKS: Final = Table(
     Column("kind", String(16), nullable=False),  # reset, invite
     Column("guest", String(32), nullable=False),  # whose password; none for an invitation
     Column("expires", BigInteger, nullable=False),
+)
+
+# Who is known to a provider of the host's, and under what.
+IDENTITIES: Final = Table(
+    "identities",
+    META,
+    Column("issuer", String(200), primary_key=True),
+    Column("subject", String(255), primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("identities_guest", "guest"),
 )
 
 # Guests whose tables are on the way to an account.
