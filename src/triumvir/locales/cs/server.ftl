@@ -169,7 +169,7 @@ log-lock-off = Hostitel odemyká stůl.
 log-admit-on = Diváci teď mohou psát.
 log-admit-off = Diváci teď mohou jen číst.
 log-remove = Hostitel vykazuje hráče: { $name }.
-log-end-closed = Hostitel stůl zrušil.
+log-end-closed = Hostitel ruší stůl.
 
 result-resigned = { $name } se vzdává.
 result-closed = Hostitel stůl zrušil.

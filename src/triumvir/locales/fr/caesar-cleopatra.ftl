@@ -396,7 +396,7 @@ event-announced = { $card_id ->
    *[other] { $seat } joue { $card }.
 }
 event-allowed = { $seat } laisse faire.
-event-plays-ended = { $seat } a fini de jouer ses cartes.
+event-plays-ended = { $seat } finit de jouer ses cartes.
 event-vetoed = { $seat } oppose un Veto { against-card }.
 event-assassinated = { $seat } perd { a-card } { at-group }.
 event-hand-shown = { $seat } doit montrer toute sa main à l’Espion.
@@ -411,7 +411,7 @@ event-lifted = { $seat } reprend { $count ->
 } { at-groups }.
 event-laid = { $seat } repose une carte.
 event-laid-known = { $seat } repose { a-card } { at-group }.
-event-castled = { $seat } a terminé sa Rocade { at-groups } (cartes face cachée : { $sizes_0 } et { $sizes_1 }).
+event-castled = { $seat } termine sa Rocade { at-groups } (cartes face cachée : { $sizes_0 } et { $sizes_1 }).
 event-scouted = { $seat } doit découvrir ses cartes { at-group } : { $cards }.
 event-smitten = { $seat } perd toutes ses cartes { at-group } : { $cards }.
 event-waived = { $seat } n’a plus de place libre et ne pose rien.

@@ -164,7 +164,7 @@ log-lock-off = L’hôte déverrouille la table.
 log-admit-on = Les spectateurs peuvent maintenant écrire.
 log-admit-off = Les spectateurs ne peuvent plus que lire.
 log-remove = L’hôte écarte un joueur : { $name }.
-log-end-closed = L’hôte a fermé la table.
+log-end-closed = L’hôte ferme la table.
 
 result-resigned = { $name } a abandonné.
 result-closed = L’hôte a fermé la table.
