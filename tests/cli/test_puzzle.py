@@ -24,7 +24,7 @@ def test_the_best_choice_is_told_after_the_answer(run: Run, game: str) -> None:
     assert f"{best}: that is the best choice." in " ".join(right.out.split())
     wrong = run("puzzle", game, "1", typed=f"nonsense\n{puzzle.second}\n")
     assert "Type the number of one of the choices." in wrong.out
-    assert "There is better" in wrong.out
+    assert "There is a better choice" in wrong.out
     left = run("puzzle", game, "1", typed="q\n")
     assert left.status == 0
     assert "Best is" not in left.out

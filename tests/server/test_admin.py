@@ -290,5 +290,5 @@ def test_cleaning_says_first_what_it_would_remove(
     data = ["--data", str(on_sqlite().data)]
     for more, count in (([], 1), (["--keep-open", "60"], 0), (["--yes"], 1), ([], 0)):
         assert program(["db", "clean", *data, *more]) == 0
-        assert f"{count}  tables that never began" in capsys.readouterr().out
+        assert f"{count}  tables where no game began" in capsys.readouterr().out
     assert tmp_path.exists()

@@ -173,9 +173,9 @@ def test_a_turn_is_read_aloud_and_the_focus_stays(visitor: Visitors) -> None:
     expect(first).to_have_attribute("aria-pressed", "false")
     assert visit.seq() == seen
     page.keyboard.press("Escape")
-    # Keys of one letter can be switched off.
+    # Single-letter keys can be switched off.
     page.get_by_role("button", name="Menu").click()
-    page.get_by_label("Keys of one letter").uncheck()
+    page.get_by_label("Single-letter keys").uncheck()
     page.keyboard.press("Escape")
     page.locator(".tabula").focus()
     page.keyboard.press("?")

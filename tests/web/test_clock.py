@@ -89,7 +89,7 @@ def test_two_players_and_their_clocks(visitor: Visitors, house: House) -> None:
     expect(buttons).to_have_text(["Let a bot play", "Wait", "Take the win"])
     expect(first.page.locator(".clk.over").filter(visible=True)).to_have_count(1)
     buttons.nth(1).click()
-    expect(plate).to_contain_text("You wait for")
+    expect(plate).to_contain_text("You are waiting for")
     plate.get_by_role("button", name="Let a bot play").click()
 
     # The owner comes back and takes the seat again.

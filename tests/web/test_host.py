@@ -46,7 +46,7 @@ def test_a_host_locks_removes_admits_and_closes(visitor: Visitors) -> None:
 
     # To close it the host is asked twice, in the same menu.
     choose(anna, "Close the table")
-    anna.page.get_by_role("button", name="Close it: there will be no game").click()
+    anna.page.get_by_role("button", name="Yes, close it: there will be no game").click()
     for visit in (anna, bert):
         expect(visit.page.locator(".letter")).to_have_count(0)
     assert anna.api("GET", f"/tables/{table}")["table"]["status"] == "over"

@@ -117,7 +117,7 @@ def test_from_the_lobby_to_a_rated_game(visitor: Visitors) -> None:
     expect(mine.locator(f'a[href="/t/{bots.rpartition("/")[2]}"]')).to_be_visible()
     jonas.page.goto("/people/Livia")
     expect(jonas.page.get_by_role("heading", name="Ratings")).to_be_visible()
-    expect(jonas.page.get_by_text("not sure yet")).to_be_visible()
+    expect(jonas.page.get_by_text("not certain yet")).to_be_visible()
     expect(jonas.page.get_by_text("1 won, 0 lost of 1")).to_be_visible()
     check(jonas, "a person with a rating")
     picture(jonas, "person-390")

@@ -157,7 +157,7 @@ def test_from_the_result_to_a_better_move(visitor: Visitors, house: House) -> No
     page.keyboard.press("Shift+ArrowRight")
     page.keyboard.press("Shift+ArrowRight")
     tablet = page.locator(".dip[data-step=ask]")
-    expect(tablet).to_contain_text("Find better")
+    expect(tablet).to_contain_text("Find a better move")
     expect(page).to_have_url(f"{house.url}/t/{table}/review?at={fault.seq}&seat=0")
     box = page.locator("details.choices")
     box.locator("summary").click()
@@ -173,7 +173,7 @@ def test_from_the_result_to_a_better_move(visitor: Visitors, house: House) -> No
     # The slider says where it stands; arrows go turn by turn, T shows the truth.
     slider = page.get_by_role("slider")
     expect(slider).to_have_attribute(
-        "aria-valuetext", f"Turn {fault.turn}: 55 in 100, the decision took 12"
+        "aria-valuetext", f"Turn {fault.turn}: 55 in 100, the decision cost 12"
     )
     page.locator("h1").click()
     page.keyboard.press("t")
@@ -192,7 +192,7 @@ def test_from_the_result_to_a_better_move(visitor: Visitors, house: House) -> No
     page.get_by_role("button", name="Link to this moment").click()
     expect(page.get_by_role("status").filter(has_text="Everybody")).to_have_count(1)
     stranger.page.goto(page.url)
-    expect(stranger.page.locator(".dip")).to_contain_text("Find better")
+    expect(stranger.page.locator(".dip")).to_contain_text("Find a better move")
     expect(stranger.page.get_by_role("button", name="The truth")).to_have_attribute(
         "aria-pressed", "true"
     )

@@ -32,7 +32,7 @@ account-password-left = { $count ->
 }
 account-codes-next = Danach kommen acht Wiederherstellungscodes, falls der Schlüssel verloren geht.
 account-keep = Partien behalten
-account-known = Schon bekannt hier?
+account-known = Schon ein Konto?
 
 # Die Codes
 
@@ -85,7 +85,7 @@ account-yours = Deine Daten
 account-export = Alles herunterladen
 account-export-about = Eine Zip-Datei mit deinem Konto, den Aufzeichnungen deiner beendeten Partien und allem, was du in Gesprächen geschrieben hast.
 account-erase = Konto löschen
-account-erase-about = Dein Name, deine Gespräche, deine Geräte und Codes verschwinden für immer. Partien, die andere mit dir gespielt haben, bleiben lesbar, ohne deinen Namen; wo eine Partie noch läuft, übernimmt ein Bot deinen Platz.
+account-erase-about = Dein Name, deine Gespräche, deine Geräte und Codes werden für immer gelöscht. Partien, die andere mit dir gespielt haben, bleiben lesbar, ohne deinen Namen; wo eine Partie noch läuft, übernimmt ein Bot deinen Platz.
 account-erase-name = Gib zur Sicherheit deinen Namen ein: { $name }
 
 # Anmelden
@@ -145,7 +145,7 @@ person-lost = nicht gewonnen
 person-with = mit { $names }
 person-alone = allein
 person-place = Rang { $place } von { $count }
-person-agreed = gemeinsam beendet
+person-agreed = einvernehmlich beendet
 person-left = einem Bot überlassen
 person-replay = Nachspielen
 person-replay-of = Nachspielen: { $game }, { $date }
@@ -158,27 +158,27 @@ person-none = Hier sind keine Partien.
 
 account-come-back = So kommst du wieder
 account-passkey = Ein Passkey
-account-passkey-about = Finger, Gesicht oder die PIN dieses Geräts. Nichts zu merken.
-account-passkey-not = Passkeys brauchen https und eine Adresse mit einem Namen; diese hat keinen.
+account-passkey-about = Fingerabdruck, Gesicht oder PIN dieses Geräts. Du musst dir nichts merken.
+account-passkey-not = Passkeys brauchen https und einen Domainnamen; dieser Adresse fehlt das.
 account-password-one = Ein Passwort
-account-make-passkey = Passkey anlegen
+account-make-passkey = Passkey erstellen
 account-add-passkey = Passkey hinzufügen
 account-with-passkey = Mit einem Passkey
 account-or = oder
 account-or-passkey = Leer lassen, um einen Passkey zu nehmen.
-account-passkey-none = Es wurde kein Passkey benutzt. Versuche es noch einmal oder nimm einen anderen Weg.
+account-passkey-none = Es wurde kein Passkey benutzt. Versuche es noch einmal oder melde dich anders an.
 account-passkey-named = Passkey: { $name }
-account-passkey-added = Der Passkey ist da.
+account-passkey-added = Der Passkey ist hinzugefügt.
 account-remove = Entfernen
 account-remove-passkey = Passkey entfernen: { $name }
-account-set-password = Passwort setzen
-account-prove-passkey = Noch einmal wird nach einem Passkey von dir gefragt.
+account-set-password = Passwort wählen
+account-prove-passkey = Bitte benutze noch einmal deinen Passkey, um fortzufahren.
 
 # Token für Programme
 
 account-programs = Programme
-account-programs-about = Ein Token lässt ein Programm von dir ein und kann zurückgezogen werden.
-account-make-token = Token anlegen
+account-programs-about = Ein Token lässt ein Programm von dir ein. Du kannst es jederzeit widerrufen.
+account-make-token = Token erstellen
 account-token-once = Das wird nur einmal gezeigt. Gib es deinem Programm und sonst niemandem.
 account-program-name = Wofür es ist
 account-program-may = Was es darf
@@ -187,11 +187,11 @@ account-scope-play = darf spielen
 account-scope-read-about = Zuschauen: alles, was du siehst
 account-scope-play-about = Spielen: auch Platz nehmen, ziehen und schreiben
 account-program-bot = Name eines Bots (freiwillig)
-account-program-bot-about = Dann spielt es unter diesem Namen, und alle lesen, dass es ein Bot ist. Ohne Namen spielt es als du.
+account-program-bot-about = Dann spielt es unter diesem Namen, und alle sehen, dass es ein Bot ist. Ohne Namen spielt es in deinem.
 account-program-used = zuletzt benutzt am { $date }
 account-program-unused = noch nicht benutzt
-account-take-back = Zurückziehen
-account-take-back-what = Token zurückziehen: { $name }
+account-take-back = Widerrufen
+account-take-back-what = Token widerrufen: { $name }
 
 # E-Mail, wo der Gastgeber einen Mailserver hat
 

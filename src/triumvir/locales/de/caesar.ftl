@@ -197,13 +197,13 @@ choice-begin = Crassus beginnen lassen
 # Was geschah
 
 event-turn = Zug { $turn }: { $side } ist am Zug.
-event-laid = { $side } legt einen Stein ({ $token }): { $values_0 } nach { $high }, { $values_1 } nach { $low }.
+event-laid = { $side } legt einen Stein ({ $token }): { $values_0 } für { $high }, { $values_1 } für { $low }.
 event-hid = { $side } legt einen Stein verdeckt auf die Grenze { $border }.
 event-hid-known = { $side } legt einen Stein ({ $token }) verdeckt auf die Grenze { $border }.
 event-ordered = { $side } wertet zuerst { $province }.
 event-closed = { $side } schließt { $province } und nimmt den Bonus: { $bonus }. { $sides_0 } hat dort { $totals_0 }, { $sides_1 } { $totals_1 }.
 event-tied = Gleichstand: Niemand wird { $province } je kontrollieren.
-event-tie-broken = Gleichstand, und das genügt Crassus in seinem Zug: { $side } kontrolliert { $province }.
+event-tie-broken = Ein Gleichstand genügt Crassus in seinem Zug: { $side } kontrolliert { $province }.
 event-controls = { $side } kontrolliert { $province } und setzt { $markers ->
     [one] einen Marker
    *[other] { $markers } Marker
@@ -341,11 +341,11 @@ board-gloss-bonus = Provinzbonus
 board-gloss-province = Provinz
 board-gloss-border = Grenze
 board-gloss-tile = Plättchen { $tile }
-board-gloss-close = Sie schließt, wenn alle ihre Grenzen belegt sind; dann kontrolliert sie die höhere Summe.
+board-gloss-close = Sind alle ihre Grenzen belegt, ist sie geschlossen; dann kontrolliert sie, wer die höhere Summe hat.
 board-gloss-closed = Alle ihre Grenzen sind belegt.
-board-gloss-counts = Ein Stein hier zählt in beiden Provinzen, mit der Zahl, die zu ihr zeigt.
+board-gloss-counts = Ein Stein hier zählt in beiden Provinzen, in jeder mit der Zahl, die zu ihr zeigt.
 board-refuse-token = Dieser Stein passt auf keine freie Grenze.
-board-refuse-first = Beantworte zuerst die Frage auf der Tafel.
+board-refuse-first = Beantworte zuerst die gestellte Frage.
 board-refuse-taken = Diese Grenze ist belegt.
 board-refuse-symbol = Diese Grenze zeigt das Zeichen { $symbol }: Nur das oder ein Lorbeer passt.
 board-why-last = Der letzte Marker wurde in Zug { $turn } gesetzt.
@@ -404,7 +404,7 @@ board-bonus-might = Drehe einen Stein oder Marker des Gegners um.
 board-bonus-poison = Ein zufälliger Stein des Gegners kommt zurück in den Beutel, auf Dauer.
 board-bonus-centurion = Nimm einen deiner Zenturionen, statt zu ziehen.
 board-bonus-who = Wer eine Provinz schließt, nimmt ihren Bonus, gleich wer sie kontrolliert.
-board-ring = Gefüllte Grenzen: drei von vier.
+board-ring = Belegte Grenzen: drei von vier.
 board-sums = Summen: Caesar, Pompeius.
 board-sums-are = Caesar { $caesar }, Pompeius { $pompey }.
 board-open = { $count ->
@@ -416,7 +416,7 @@ board-controlled = Kontrolliert von { $side }.
 board-fallen = Ein Kontrollmarker ist umgedreht: Niemand darf Marker auf ihre Grenzen setzen.
 board-tied = Gleichstand: Niemand kontrolliert sie.
 board-free = Frei: { $symbol } oder Lorbeer.
-board-laid = { $side }: { $token }, { $first } nach { $high }, { $second } nach { $low }.
+board-laid = { $side }: { $token }, { $first } für { $high }, { $second } für { $low }.
 board-hidden = { $known ->
     [yes] { $side }: { $token }, verdeckt gelegt; zählt 0.
    *[no] { $side }: ein verdeckt gelegter Stein; zählt 0.
@@ -426,7 +426,7 @@ board-covered = { $face ->
     [down] Ein umgedrehter Marker von { $side } bedeckt ihn.
    *[up] Ein Marker von { $side } bedeckt ihn.
 }
-board-checkpoint = Ein Kontrollposten: Hier darf man einen Stein verdeckt legen, für einen Bonus aus der Bank.
+board-checkpoint = Ein Kontrollposten: Hier darfst du einen Stein verdeckt legen, für einen Bonus aus der Bank.
 board-your-tokens = Deine Steine
 board-no-tokens = Keine Steine
 board-in-bag = { $count ->
@@ -438,8 +438,8 @@ board-turn-it = Stein drehen
 board-face-down-it = Verdeckt
 board-choose-token = Wähle einen deiner Steine.
 board-choose-border = Wähle nun eine markierte Grenze für diesen Stein ({ $token }), oder ziehe ihn dorthin.
-board-lay-ask = { $first } nach { $high } und { $second } nach { $low } legen?
-board-lay-words = { $token }: { $first } nach { $high }, { $second } nach { $low }
+board-lay-ask = Mit { $first } für { $high } und { $second } für { $low } legen?
+board-lay-words = { $token }: { $first } für { $high }, { $second } für { $low }
 board-hide-ask = Verdeckt legen: { $token }, { $border }?
 board-lay = Legen
 board-might = Umdrehen
@@ -503,43 +503,43 @@ rule-CA-6 = Beide Seiten haben die gleichen 16 Einflusssteine: von Schwert, Schi
     .section = Material
 rule-CA-7 = Ein Stein passt auf Grenzen seines Symbols. Ein Lorbeer passt auf jede Grenze.
 rule-CA-8 = Jede Seite hat 12 Kontrollmarker.
-rule-CA-9 = Es gibt 18 Provinzboni: 6 Senat, 4 Taktik, 4 Reichtum und 4 Macht. Zwei Module bringen 3 Gift und 3 Zenturio dazu.
+rule-CA-9 = Es gibt 18 Provinzboni: 6-mal Senat und je 4-mal Taktik, Reichtum und Macht. Zwei Module bringen 3-mal Gift und 3-mal Zenturio dazu.
 rule-CA-10 = Mit dem Modul Zenturionen hat jede Seite drei weitere Steine: ein Schwert 7/0, einen Stein 4/4 für Schild und Schiff und einen Lorbeer 3/3.
 rule-CA-11 = Ein Senat liegt auf Italia. Die anderen 17 Boni werden zufällig und offen verteilt, einer auf jede andere Provinz.
     .section = Vorbereitung
-rule-CA-12 = Jeder legt seine 16 Steine in einen Beutel und zieht zwei. Sie sind der Vorrat, den der Gegner nicht sieht.
+rule-CA-12 = Jeder legt seine 16 Steine in einen Beutel und zieht zwei. Sie sind sein Vorrat, den der Gegner nicht sieht.
 rule-CA-13 = Caesar beginnt.
 rule-CA-14 = Lege in deinem Zug einen Stein deines Vorrats auf eine freie Grenze, zu der er passt, und wähle, welche Zahl zu welcher Provinz zeigt.
     .section = Ein Zug
 rule-CA-15 = Beispiel: Ein Schiff 5/1 zwischen Sicilia und Sardinia gibt 5 in Sicilia und 1 in Sardinia oder umgekehrt.
-rule-CA-16 = Danach ist jede Provinz, deren Grenzen nun alle belegt sind, geschlossen und wird gewertet, eine nach der anderen, jede vollständig: Bonus nehmen, Kontrolle, Marker auf Grenzen, Wirkung des Bonus. Schließen zwei zugleich, wählt der Spieler am Zug die Reihenfolge.
-rule-CA-17 = Am Ende des Zuges zieht man genau einen Stein aus dem Beutel.
+rule-CA-16 = Nachdem ein Stein gelegt ist, ist jede Provinz, deren Grenzen nun alle belegt sind, geschlossen und wird gewertet, eine nach der anderen, jede vollständig: Der Bonus wird genommen, die Kontrolle entschieden, Marker kommen auf Grenzen, der Bonus wirkt. Sind zwei zugleich geschlossen, wählt der Spieler am Zug die Reihenfolge.
+rule-CA-17 = Am Ende deines Zuges ziehst du genau einen Stein aus dem Beutel.
 rule-CA-18 = Aus einem leeren Beutel wird nichts gezogen.
-rule-CA-19 = Wer am Anfang eines Zuges, auch eines Extrazuges, keinen Stein seines Vorrats legen kann, hat sofort verloren; ebenso, wenn alle 30 Grenzen belegt sind.
+rule-CA-19 = Wer am Anfang eines Zuges, auch eines Extrazuges, keinen Stein seines Vorrats legen kann, hat sofort verloren. Das gilt auch, wenn alle 30 Grenzen belegt sind.
 rule-CA-20 = Wer eine Provinz schließt, nimmt ihren Bonus, gleich wer sie kontrolliert.
     .section = Eine Provinz werten
 rule-CA-21 = Jeder zählt seine Zahlen zusammen, die zu der Provinz zeigen. Wer mehr hat, setzt einen Kontrollmarker darauf.
 rule-CA-22 = Bei Gleichstand kontrolliert bis zum Ende niemand die Provinz, und ihr Feld bleibt leer. Der Bonus wird trotzdem genommen.
 rule-CA-23 = Wer die Kontrolle über Italia gewinnt, setzt zwei Marker.
-rule-CA-24 = Beispiel: Pompeius schließt Achaia mit einem 3/3; Caesar hat dort 8, Pompeius 4. Pompeius nimmt den Bonus, Caesar setzt einen Marker.
-rule-CA-25 = Wer beide Provinzen einer Grenze kontrolliert, setzt auch auf diese Grenze einen Marker, auf den Stein dort, wem er auch gehört.
+rule-CA-24 = Beispiel: Pompeius schließt Achaia mit einem Stein 3/3; Caesar hat dort 8, Pompeius 4. Pompeius nimmt den Bonus, Caesar setzt einen Marker.
+rule-CA-25 = Wer beide Provinzen einer Grenze kontrolliert, setzt auch auf diese Grenze einen Marker, auf den Stein dort, gleich wem er gehört.
 rule-CA-26 = Beispiel: Pompeius kontrolliert Syria, schließt Asia und gewinnt die Kontrolle. Er bedeckt auch den Stein auf der Grenze zwischen beiden.
 rule-CA-27 = Dürfen beide Spieler Marker auf Grenzen setzen, ist der Spieler am Zug zuerst dran. Weil jede Provinz vollständig gewertet wird, hat immer nur der etwas zu setzen, der gerade eine gewonnen hat.
 rule-CA-28 = Marker auf Grenzen werden sofort und immer gesetzt, weil sie nie schaden.
-rule-CA-29 = Ein Bonus wird jetzt genutzt oder nie. Nur ein Senat wird behalten.
-rule-CA-30 = Wer seinen letzten Marker setzt, gewinnt in diesem Augenblick, mitten in allem, was gerade geschieht. Was darüber hinaus verdient wäre, verfällt.
-rule-CA-31 = Taktik: Mache nach diesem Zug noch einen. Zwei in einem Zug geben einen Extrazug; eine im Extrazug gewonnene gibt einen weiteren. Entschieden wird bei der Wertung, vor dem Ziehen.
+rule-CA-29 = Die Wirkung eines Bonus wird genutzt, wenn seine Provinz gewertet wird, oder nie. Nur ein Senat wird behalten.
+rule-CA-30 = Wer seinen letzten Kontrollmarker setzt, gewinnt im selben Augenblick, was auch immer gerade geschieht. Was er darüber hinaus setzen dürfte, verfällt.
+rule-CA-31 = Taktik: Mache nach diesem Zug noch einen. Zwei Taktikboni in einem Zug geben nur einen Extrazug; einer, den du im Extrazug gewinnst, gibt einen weiteren. Du entscheidest bei der Wertung, bevor du ziehst.
     .section = Boni
-rule-CA-32 = Ein Zug und der Extrazug der Taktik enden jeweils mit einem eigenen Ziehen.
+rule-CA-32 = Nach dem Zug und nach dem Extrazug der Taktik ziehst du jeweils einen Stein.
 rule-CA-33 = Reichtum: Ziehe jetzt einen Stein, zusätzlich zu dem am Ende des Zuges. Dein Vorrat bleibt für den Rest des Spiels um einen Stein größer.
 rule-CA-34 = Macht: Drehe einen Einflussstein oder Kontrollmarker des Gegners um.
 rule-CA-35 = Ein umgedrehter Stein zählt 0/0. In Provinzen, die schon geschlossen sind, ändert das nichts, ob sie kontrolliert werden oder nicht.
 rule-CA-36 = Solange ein Kontrollmarker einer Provinz umgedreht ist, setzt niemand Marker auf ihre Grenzen; auf Italia genügt einer. Die Provinz bleibt kontrolliert, der Marker zählt als gesetzt, und ein umgedrehter Marker auf einer Grenze bewirkt sonst nichts.
-rule-CA-37 = Macht trifft offene Steine, die kein Marker bedeckt, und offene Marker auf Provinzen und Grenzen; nicht Marker unter einem Senat oder in der Markerreserve. Sie darf einen Stein treffen, der nichts mehr zählt, und man darf auf sie verzichten.
-rule-CA-38 = Senat: Behalte den Bonus. Gewinnst du mit ihm die Kontrolle über die Provinz, lege so viele Marker darunter, wie du nun Senate hast. Ohne Kontrolle legst du keinen darunter. Das geschieht sofort und immer.
+rule-CA-37 = Macht trifft offene Steine, die kein Marker bedeckt, und offene Marker auf Provinzen und Grenzen; nicht Marker unter einem Senat oder in der Markerreserve. Sie darf einen Stein treffen, der nichts mehr zählt, und du darfst auf sie verzichten.
+rule-CA-38 = Senat: Behalte den Bonus. Gewinnst du zugleich die Kontrolle über seine Provinz, lege so viele Marker darunter, wie du nun Senate hast; ohne Kontrolle legst du keinen darunter. Das geschieht sofort und immer.
 rule-CA-39 = Beispiel: Ein erster Senat mit Kontrolle nimmt 1 Marker, ein zweiter ohne Kontrolle keinen, ein dritter mit Kontrolle 3.
 rule-CA-40 = Eine Seite darf beliebig viele Senate haben.
-rule-CA-41 = Die Summen einer Provinz stehen fest, wenn ihre letzte Grenze belegt ist. Macht aus der anderen Provinz, die derselbe Stein schloss, oder aus der Bank ändert sie nicht.
+rule-CA-41 = Die Summen einer Provinz stehen fest, sobald ihre letzte Grenze belegt ist. Macht aus der anderen Provinz, die derselbe Stein geschlossen hat, oder aus der Bank ändert sie nicht.
 rule-CA-42 = Mit dem Modul Gift ersetzen drei Giftboni drei zufällige andere Boni, nie den Senat auf Italia.
     .section = Modul: Gift
 rule-CA-43 = Mit dem Modul Gift beginnen beide Spieler mit drei Steinen statt zwei.
@@ -547,29 +547,29 @@ rule-CA-44 = Gift: Ein zufälliger Stein aus dem Vorrat des Gegners kommt zurüc
 rule-CA-45 = Gegen einen leeren Vorrat bewirkt Gift nichts.
 rule-CA-46 = Mit dem Modul Zenturionen ersetzen drei Zenturioboni drei zufällige andere Boni, und jeder legt seine drei Zenturionensteine offen bereit. Module lassen sich frei verbinden, nur die Kontrollposten brauchen beide anderen.
     .section = Modul: Zenturionen
-rule-CA-47 = Zenturio: Nimm am Ende des Zuges offen einen deiner Zenturionensteine, statt zu ziehen. Zwei in einem Zug ersetzen das Ziehen nur einmal. Das geht auch mit leerem Beutel, und Gift kann den Stein in den Beutel schicken.
-rule-CA-48 = Ist kein Zenturio mehr da, wird wie sonst gezogen.
-rule-CA-49 = Kontrollposten spielt man nur mit beiden anderen Modulen. Die sechs ersetzten Boni bilden eine verdeckte Bank.
+rule-CA-47 = Zenturio: Nimm am Ende des Zuges offen einen deiner Zenturionensteine in den Vorrat, statt zu ziehen. Zwei Zenturioboni in einem Zug ersetzen das Ziehen nur einmal. Das geht auch mit leerem Beutel, und Gift kann den Stein in den Beutel schicken.
+rule-CA-48 = Ist kein Zenturio mehr da, ziehst du wie sonst.
+rule-CA-49 = Das Modul Kontrollposten spielt ihr nur mit beiden anderen Modulen. Die sechs ersetzten Boni bilden eine verdeckte Bank.
     .section = Modul: Kontrollposten
-rule-CA-50 = An einem Kontrollposten darf man einen Stein verdeckt legen. Er zählt 0/0 und bleibt dem Gegner verborgen, und sein Besitzer darf einen zufälligen Bonus aus der Bank ziehen und sofort nutzen.
+rule-CA-50 = An einem Kontrollposten darfst du einen Stein verdeckt legen. Er zählt 0/0 und bleibt dem Gegner verborgen, und du darfst einen zufälligen Bonus aus der Bank ziehen und sofort nutzen.
 rule-CA-51 = Auch ein verdeckt gelegter Stein muss zur Grenze passen. Aus einer leeren Bank wird nichts gezogen.
 rule-CA-52 = Ein Senat aus der Bank wird behalten, aber darunter kommt kein Marker.
 rule-CA-53 = Der Bonus aus der Bank kommt, bevor die Provinzen gewertet werden, die der Stein schließt. Ihre Summen kann er nicht ändern.
-rule-CA-54 = Wer allein spielt, wählt eine Seite. Crassus hat die Steine und Marker der anderen und beginnt.
+rule-CA-54 = Spielst du allein, wählst du eine Seite. Crassus hat die Steine und Marker der anderen und beginnt.
     .section = Solo: gegen Crassus
 rule-CA-55 = Crassus hat drei offene Steine in einer Reihe, von links nach rechts, gleich mit welchen Modulen. Mit Gift hast auch du drei.
 rule-CA-56 = Die sechs Taktikplättchen von Crassus werden gemischt. Leicht: 4 A, 2 B. Mittel: 3 A, 2 B, 1 C. Schwer: 4 A, 2 C. Mit Zenturionen, leicht: 4 A, 1 B, 1 D; mittel: 2 A, 2 B, 1 C, 1 D; schwer: 4 A, 1 C, 1 E.
 rule-CA-57 = Im Zug von Crassus wird das oberste Plättchen aufgedeckt und in dieser Reihenfolge ausgeführt: Steine werden ans rechte Ende der Reihe gezogen, Steine werden nacheinander gelegt, der Stein ganz links kommt zurück in den Beutel. A: 1 ziehen, 1 legen. B: 2 ziehen, 1 legen, 1 ablegen. C: 2 ziehen, 2 legen. D: einen Zenturio nehmen, 1 ziehen, 1 legen, 1 ablegen. E: einen Zenturio nehmen, 1 ziehen, 2 legen. Ist kein Zenturio mehr da, zieht er stattdessen. Die Plättchen sind rekonstruiert.
 rule-CA-58 = Sind im Beutel zu wenige Steine, zieht Crassus, was da ist, und legt in diesem Zug nichts ab.
 rule-CA-59 = Ist der Stapel der Plättchen leer, werden die aufgedeckten zu einem neuen Stapel gemischt.
-rule-CA-60 = Provinzen, die Crassus schließt, werden wie sonst gewertet; bei Gleichstand gewinnt Crassus die Kontrolle. Schließt er zwei, kommt zuerst die, auf die er zielte.
+rule-CA-60 = Provinzen, die Crassus schließt, werden wie sonst gewertet; bei Gleichstand gewinnt Crassus die Kontrolle. Schließt er zwei, kommt die zuerst, auf die er gezielt hat.
 rule-CA-61 = Senat und Gift wirken für Crassus wie sonst; alle anderen Boni legt er ab. Mit der schwereren Option gibt er mit jedem abgelegten Bonus auch einen Kontrollmarker ab. Ein solcher Marker zählt als gesetzt und kann ihm den Sieg bringen.
 rule-CA-62 = Kann Crassus einen Stein nicht legen, entfällt er. Kann er im ganzen Zug keinen legen, hat er verloren. Du verlierst wie sonst, wenn du am Anfang deines Zuges keinen Stein legen kannst.
 rule-CA-63 = Crassus nimmt den ersten Schritt, der zutrifft. Der Wert eines Steins ist die Zahl, die zu der Provinz zeigt, auf die er zielt. 1: mit einem Stein die Kontrolle gewinnen, wobei Gleichstand genügt: der kleinste Wert, der reicht. 2: eine Provinz schließen, auch wenn du die Kontrolle gewinnst: der kleinste Wert. 3: die offene Provinz, in der er am weitesten zurückliegt: der höchste Wert. 4: die offene Provinz, in der er Einfluss hat und am höchsten führt: der höchste Wert. 5: eine Provinz neben einer, die er kontrolliert: der höchste Wert. 6: eine zentrale Provinz, Italia zuerst: der höchste Wert. 7: irgendeine Provinz: der höchste Wert. Was dann noch offen ist, entscheiden der Wert, die Provinz (CA-64), die Grenze (CA-65) und der Stein (CA-66). Nie legt er so, dass du sofort gewinnst, es sei denn, es ginge nicht anders.
 rule-CA-64 = Unter mehreren Provinzen bevorzugt Crassus der Reihe nach: eine neben einer, die er kontrolliert; eine mit Senat; eine mit Gift; eine zentrale; eine neben einer zentralen; sonst entscheidet der Zufall.
 rule-CA-65 = Unter mehreren freien Grenzen einer Provinz bevorzugt Crassus der Reihe nach: die zu der Provinz, in der er am weitesten zurückliegt, falls er jenseits dieser Grenzen irgendwo zurückliegt; eine zu einer zentralen Provinz; sonst entscheidet der Zufall.
-rule-CA-66 = Unter mehreren Steinen bevorzugt Crassus der Reihe nach: einen ohne Lorbeer; die höhere Summe beider Zahlen oder, wo er den kleinsten Wert sucht, die niedrigere; den Stein ganz links.
-rule-CA-67 = Die drei Zenturionen von Crassus liegen verdeckt in zufälliger Reihenfolge, und das Zeichen eines Plättchens nimmt den obersten. Einen Zenturiobonus, den er bekommt, legt er ab.
+rule-CA-66 = Unter mehreren Steinen bevorzugt Crassus der Reihe nach: einen, der kein Lorbeer ist; die höhere Summe beider Zahlen oder, wo er den kleinsten Wert sucht, die niedrigere; den Stein ganz links.
+rule-CA-67 = Die drei Zenturionen von Crassus liegen verdeckt in zufälliger Reihenfolge. Das Zenturiozeichen eines Plättchens bringt den obersten in seine Reihe. Einen Zenturiobonus, den er bekommt, legt er ab.
 rule-CA-68 = Crassus legt nie einen Stein verdeckt.
 
 # Ablehnungen
@@ -580,13 +580,13 @@ refusal-now-might = Wähle zuerst, was du umdrehst, oder verzichte.
 refusal-now-order = Bestimme zuerst, welche Provinz zuerst gewertet wird: { $provinces }.
 refusal-now-recruiting = Nimm zuerst einen Zenturio oder verzichte darauf.
 refusal-now-bank = Ziehe zuerst einen Bonus aus der Bank oder verzichte darauf.
-refusal-now-ready = Lass zuerst Crassus beginnen.
+refusal-now-ready = Lasse zuerst Crassus beginnen.
 refusal-might-target = Macht trifft offene Steine des Gegners, die kein Marker bedeckt, und offene Marker auf Provinzen und Grenzen.
 refusal-no-checkpoints = Verdeckt legst du Steine nur mit dem Modul Kontrollposten.
 refusal-no-token = Dieser Stein ist nicht in deinem Vorrat: { $token }.
 refusal-border-taken = Diese Grenze ist nicht frei: { $border }.
-refusal-checkpoints-alone = Kontrollposten spielt man nur mit beiden anderen Modulen. Nimm Gift und Zenturionen dazu.
-refusal-solo-option = Die Option „{ $option }“ gilt für eine Person gegen Crassus. Lass sie zu zweit weg.
+refusal-checkpoints-alone = Das Modul Kontrollposten geht nur mit beiden anderen Modulen. Nimm Gift und Zenturionen dazu.
+refusal-solo-option = Die Option „{ $option }“ gilt für eine Person gegen Crassus. Lasse sie zu zweit weg.
 
 # Das Spiel in einer Minute
 
@@ -594,13 +594,13 @@ intro-aim = Caesar und Pompeius kämpfen um die 18 Provinzen Roms. Wer zuerst al
 intro-turn = Lege in deinem Zug einen Stein auf eine freie Grenze, zu der er passt; jede seiner beiden Zahlen zählt in der Provinz, zu der sie zeigt. Ist die letzte Grenze einer Provinz belegt, wird sie geschlossen: Du nimmst ihren Bonus, und wer dort die höhere Summe hat, setzt einen Marker, dazu je einen auf jede Grenze zwischen zwei seiner Provinzen. Dann ziehe einen Stein.
 intro-end = Das Spiel endet, sobald jemand den letzten Marker setzt. Wer keinen Stein legen kann, hat verloren.
 intro-table = Die Karte zeigt 18 Provinzen, jede mit ihrem Bonus, und dazwischen die Grenzfelder mit Schwert, Schild oder Schiff. Jeder hat einen Beutel mit Steinen, einen Vorrat hinter dem Sichtschirm und zwölf Marker.
-intro-example = Pompeius legt einen 3/3 zwischen Italia und Achaia, und Achaia wird geschlossen: Caesar hat dort 8, Pompeius 4. Pompeius nimmt den Bonus von Achaia, weil er sie geschlossen hat; Caesar kontrolliert Achaia und setzt einen Marker. Caesar kontrolliert auch Creta, also setzt er noch einen Marker auf die Grenze zwischen beiden.
+intro-example = Pompeius legt einen Stein 3/3 zwischen Italia und Achaia, und Achaia wird geschlossen: Caesar hat dort 8, Pompeius 4. Pompeius nimmt den Bonus von Achaia, weil er die Provinz geschlossen hat; Caesar kontrolliert Achaia und setzt einen Marker. Caesar kontrolliert auch Creta, also setzt er noch einen Marker auf die Grenze zwischen beiden.
 
 # Das Spiel in drei Schritten, für eine Einladung
 
 step-1 = Lege einen Stein auf eine Grenze, zu der er passt. Jede Zahl zählt in der Provinz, zu der sie zeigt.
 step-2 = Die letzte Grenze schließt eine Provinz, und du nimmst ihren Bonus.
-step-3 = Die höhere Summe dort setzt einen Marker. Sind alle zwölf gesetzt, hast du gewonnen.
+step-3 = Wer dort die höhere Summe hat, setzt einen Marker. Sind alle zwölf gesetzt, hast du gewonnen.
 
 # What the coach speaks of
 

@@ -45,7 +45,7 @@ favour-step-forward = der gelegte Händler rückt einen Platz weiter nach vorn u
 favour-double = dein aktiver Händler nimmt zwei Karten oder verkauft zweimal
 favour-other-venue = dein aktiver Händler verkauft eine Eintrittskarte für einen anderen Spielort
 favour-unseen = dein aktiver Händler nimmt die verdeckte oberste Karte des Stapels
-favour-front = der gelegte Händler kommt links neben alle Händler seiner Stufe
+favour-front = der gelegte Händler kommt ganz links vor alle Händler seiner Stufe
 favour-homecoming = dein aktiver Händler kommt nach seinem Zug auf die Hand zurück
 favour-exchange = tausche eine deiner Eintrittskarten gegen eine offene am Forum
 favour-redirect = versetze einen Besucher von einem Spielort an einen anderen
@@ -185,14 +185,14 @@ event-extra-show = { $count ->
 }
 event-stage = { $stage }: { $seat } beginnt.
 event-laid = { $seat } legt Händler { $level } { to-place }.
-event-promoted = { $seat } spielt Beförderung: Händler { $level } zählt { at-place } als 8.
-event-stepped = { $seat } spielt Platz nach vorn: Händler { $level } zählt { at-place } als { $as }.
-event-fronted = { $seat } spielt Erster seiner Stufe: Händler { $level } stellt sich { at-place } vor alle gleichen.
-event-laid-again = { $seat } spielt Zweiter Einsatz: Händler { $level } geht { from-place } { to-place }.
+event-promoted = { $seat } spielt „Beförderung“: Händler { $level } zählt { at-place } als 8.
+event-stepped = { $seat } spielt „Platz nach vorn“: Händler { $level } zählt { at-place } als { $as }.
+event-fronted = { $seat } spielt „Erster seiner Stufe“: Händler { $level } stellt sich { at-place } vor alle gleichen.
+event-laid-again = { $seat } spielt „Zweiter Einsatz“: Händler { $level } geht { from-place } { to-place }.
 event-passed = { $seat } passt.
 event-passed-of-necessity = { $seat } kann nichts mehr spielen und muss passen.
-event-drew-ticket = { $seat } spielt Neue Eintrittskarte und zieht { a-ticket }.
-event-drew-visitor = { $seat } spielt Neuer Besucher und zieht { a-visitor }.
+event-drew-ticket = { $seat } spielt „Neue Eintrittskarte“ und zieht { a-ticket }.
+event-drew-visitor = { $seat } spielt „Neuer Besucher“ und zieht { a-visitor }.
 event-sent = { $visitor_id ->
     [caesar] { $seat } holt Caesar { to-venue }; { $count ->
         [0] niemand kommt mit ihm.
@@ -201,38 +201,38 @@ event-sent = { $visitor_id ->
     }
    *[other] { $seat } schickt { a-visitor } { to-venue }.
 }
-event-gave-ticket = { $seat } spielt Tausch und gibt { a-ticket }.
+event-gave-ticket = { $seat } spielt „Tausch“ und gibt { a-ticket }.
 event-exchanged = { $seat } bekommt { a-ticket } für eine andere ({ $given_venue }, { $given_category }).
-event-moved = { $seat } spielt Umleitung und versetzt { a-visitor } { from-place } { to-venue }.
+event-moved = { $seat } spielt „Umleitung“ und versetzt { a-visitor } { from-place } { to-venue }.
 event-idle = { $seat } geht { at-place } mit Händler { $level } leer aus.
 event-declined = { $seat } verzichtet { at-place }.
-event-doubled = { $seat } spielt { at-place } Zwei Karten.
-event-homing = { $seat } spielt { at-place } Heimkehr.
+event-doubled = { $seat } spielt { at-place } „Zwei Karten“.
+event-homing = { $seat } spielt { at-place } „Heimkehr“.
 event-went-home = { $seat } nimmt Händler { $level } zurück auf die Hand; er lag { at-place }.
-event-took-favour = { $seat } nimmt { $favour }.
+event-took-favour = { $seat } nimmt „{ $favour }“.
 event-took-start = { $seat } nimmt die Startspielerkarte.
 event-start-given = Die Startspielerkarte geht an { $seat } für den ersten Händler in der Reihe.
-event-favours-left = Niemand nahm { $favours }: aus dem Spiel.
+event-favours-left = Übrig und aus dem Spiel: { $favours }.
 event-took-ticket = { $seat } nimmt { a-ticket }.
-event-took-unseen = { $seat } spielt Verdeckte Karte und zieht eine Gunstkarte.
-event-took-unseen-known = { $seat } spielt Verdeckte Karte und zieht { $favour }.
-event-took-unseen-ticket = { $seat } spielt Verdeckte Karte und zieht { a-ticket }.
+event-took-unseen = { $seat } spielt „Verdeckte Karte“ und zieht eine Gunstkarte.
+event-took-unseen-known = { $seat } spielt „Verdeckte Karte“ und zieht „{ $favour }“.
+event-took-unseen-ticket = { $seat } spielt „Verdeckte Karte“ und zieht { a-ticket }.
 event-sold = { $seat } verkauft { at-place } { the-category } { to-visitor }: { some-coins }{ $coin_cards ->
     [0] {""}
     [one] , mit einer Münzkarte
    *[other] , mit { $coin_cards } Münzkarten
 }.
-event-sold-other = { $seat } spielt { at-place } Anderer Spielort und verkauft { a-ticket } { to-visitor }: { some-coins }{ $coin_cards ->
+event-sold-other = { $seat } spielt { at-place } „Anderer Spielort“ und verkauft { a-ticket } { to-visitor }: { some-coins }{ $coin_cards ->
     [0] {""}
     [one] , mit einer Münzkarte
    *[other] , mit { $coin_cards } Münzkarten
 }.
-event-sold-unseen = { $seat } spielt { at-place } Verdeckte Karte und verkauft { the-category } { to-visitor }: { some-coins }{ $coin_cards ->
+event-sold-unseen = { $seat } spielt { at-place } „Verdeckte Karte“ und verkauft { the-category } { to-visitor }: { some-coins }{ $coin_cards ->
     [0] {""}
     [one] , mit einer Münzkarte
    *[other] , mit { $coin_cards } Münzkarten
 }.
-event-sold-favour = { $seat } verkauft { at-place } { $favour } als Platz neben Caesar { to-visitor }: { some-coins }{ $coin_cards ->
+event-sold-favour = { $seat } verkauft { at-place } „{ $favour }“ als Platz neben Caesar { to-visitor }: { some-coins }{ $coin_cards ->
     [0] {""}
     [one] , mit einer Münzkarte
    *[other] , mit { $coin_cards } Münzkarten
@@ -371,7 +371,7 @@ board-warning = { $cards ->
 board-owned = { $seat }: { $level }
 board-owned-as = { $seat }: { $level }, zählt als { $as }
 board-active = aktiv
-board-merchant = Händler { $level }, auf der Hand { $coins }
+board-merchant = Händler { $level }: { $coins }, wenn er auf der Hand bleibt
 board-used = { $level } gelegt
 board-lay-again = Die { $level } noch einmal legen
 board-play-now = jetzt ausspielen
@@ -415,10 +415,10 @@ board-source-seat-beside-caesar = Neben Caesar
 board-source-favours = Ungespielte Gunstkarten
 board-source-sales = Verkäufe
 board-so-far = bisher
-aim = Kaufe Eintrittskarten und verkaufe sie teuer: Wer nach drei Tagen die meisten Münzen hat, gewinnt.
+aim = Sichere dir Eintrittskarten und verkaufe sie teuer: Wer nach drei Tagen die meisten Münzen hat, gewinnt.
 board-day-over = Tag { $day } ist vorüber
 board-day-why = Den besten Tag hatte { $name }: { $coins }. Den Ausschlag gab: { $source }, { $count }.
-board-day-level = Die besten Tage sind gleich: { $coins }.
+board-day-level = Das beste Ergebnis des Tages ist geteilt: { $coins }.
 board-day-total = insgesamt { $coins }
 board-gloss-merchant = Händler { $level }
 board-gloss-kept = Bleibt er bis zum Abend auf der Hand: { $coins }.
@@ -431,7 +431,7 @@ board-gloss-sells = { $venue }: Ein Händler dort verkauft sie an einen Besucher
 board-refuse-used = Händler { $level } liegt auf dem Tisch und bleibt dort bis zum Abend.
 board-refuse-favour = Nicht jetzt. { $favour }: { $when }.
 board-refuse-merchant = Händler { $level } kann jetzt nicht gelegt werden.
-board-refuse-settling = Händler legt man, während geboten wird; jetzt nehmen oder verkaufen die aktiven Händler.
+board-refuse-settling = Händler legst du, während geboten wird; jetzt nehmen oder verkaufen die aktiven Händler.
 board-why-day = Vorsprung: { $margin }. Tag { $day } gab den Ausschlag, { $more } zu { $fewer } gegen { $second }.
 board-why-favours = Vorsprung: { $margin }. Behaltene Gunstkarten gaben den Ausschlag.
 board-why-tie = Bei gleich vielen Münzen ist der Sieg geteilt.
@@ -451,7 +451,7 @@ rule-CM-1 = Das Spiel hat 110 Karten: 5 Orte, 40 Händler, 18 Gunstkarten, 18 Ei
     .section = Die Karten
 rule-CM-2 = Die Orte sind Caesars Villa, das Forum Romanum und drei Spielorte: Circus Maximus, Kolosseum und Pompeius-Theater.
 rule-CM-3 = Jede der fünf Farben hat acht Händler mit den Stufen 1 bis 8.
-rule-CM-4 = Unter seiner Stufe zeigt ein Händler die Münzen, die er am Ende des Tages bringt, wenn er auf der Hand blieb: 0, 0, 1, 1, 2, 2, 3 und 3 für die Stufen 1 bis 8. Die Spielregel nennt die der Stufen 2, 3 und 6; die übrigen sind rekonstruiert.
+rule-CM-4 = Unter seiner Stufe zeigt ein Händler die Münzen, die er am Ende des Tages bringt, wenn er auf der Hand geblieben ist: 0, 0, 1, 1, 2, 2, 3 und 3 für die Stufen 1 bis 8. Die Spielregel nennt die der Stufen 2, 3 und 6; die übrigen sind rekonstruiert.
 rule-CM-5 = Es gibt neun Arten von Gunstkarten, von jeder zwei.
 rule-CM-6 = Eine Eintrittskarte gilt für einen Spielort und eine Kategorie: Rang zeigt 1 Münze, Parkett 2, Loge 3. Die 3 der Loge ist rekonstruiert.
 rule-CM-7 = Jeder Spielort hat sechs Eintrittskarten, zwei von jeder Kategorie. Diese Zahlen sind rekonstruiert.
@@ -467,46 +467,46 @@ rule-CM-15 = Die Gunstkarten werden gemischt; für jeden Spieler wird eine bei d
 rule-CM-16 = Die Eintrittskarten werden gemischt; für jeden Spieler werden zwei beim Forum aufgedeckt, nach Spielorten geordnet.
 rule-CM-17 = Die Besucher werden gemischt; jeder Spielort bekommt einen Besucher weniger, als offene Eintrittskarten für ihn da sind.
 rule-CM-18 = Ein Spielort mit nur einer oder keiner Eintrittskarte bekommt keinen Besucher.
-rule-CM-19 = Das Spiel dauert drei Tage zu je vier Phasen: Caesars Gunst, Eintrittskarten, Vorstellungen und Abrechnung.
+rule-CM-19 = Das Spiel dauert drei Tage, gleich wie viele mitspielen. Jeder Tag hat vier Phasen: Caesars Gunst, Eintrittskarten, Vorstellungen und Abrechnung.
     .section = Die Tage
 rule-CM-20 = Am ersten Tag gibt es keine Sondervorstellung, am zweiten eine, am dritten zwei.
-rule-CM-21 = Der Startspieler beginnt, dann geht es im Uhrzeigersinn. Wer am Zug ist, legt einen Händler, spielt eine Gunstkarte, die das erlaubt, oder passt.
+rule-CM-21 = Der Startspieler beginnt, dann geht es im Uhrzeigersinn. In deinem Zug legst du einen Händler, spielst eine Gunstkarte, die das erlaubt, oder passt.
     .section = Bieten
 rule-CM-22 = Wer gepasst hat, tut in dieser Phase nichts mehr.
 rule-CM-23 = Das Bieten endet, wenn alle gepasst haben.
-rule-CM-24 = Wer keinen Händler mehr hat und keine Gunstkarte spielen kann, muss passen.
+rule-CM-24 = Wer keinen Händler mehr auf der Hand hat und gerade keine Gunstkarte spielen kann, muss passen.
 rule-CM-25 = Die Händler liegen an jedem Ort in einer Reihe, die höchste Stufe ganz links.
 rule-CM-26 = Bei gleicher Stufe liegt der Händler weiter rechts, der später kam.
 rule-CM-27 = Wer eine Gunstkarte statt eines Händlers spielt, bleibt in der Phase.
 rule-CM-28 = Gelegte Händler bleiben liegen, bis der Tag vorbei ist.
-rule-CM-29 = Nach dem Bieten werden die Händler bei der Villa von links nach rechts aktiv; jeder nimmt eine offene Gunstkarte für die Hand seines Besitzers.
+rule-CM-29 = Nach dem Bieten werden die Händler bei der Villa einer nach dem anderen aktiv, von links nach rechts; mit jedem nimmt sein Besitzer eine offene Gunstkarte auf die Hand.
     .section = Phase I: Caesars Gunst
 rule-CM-30 = Statt einer Gunstkarte darf ein Händler die Startspielerkarte nehmen, wenn sie noch da ist; sein Besitzer ist von da an Startspieler.
-rule-CM-31 = Eine Startspielerkarte, die niemand nahm, geht an den Besitzer des ersten Händlers in der Reihe.
+rule-CM-31 = Eine Startspielerkarte, die niemand genommen hat, geht an den Besitzer des ersten Händlers in der Reihe.
 rule-CM-32 = Hat niemand einen Händler zur Villa gelegt, bleibt der Startspieler derselbe.
 rule-CM-33 = Sind die Karten eines Ortes vergeben, gehen die übrigen Händler dort leer aus.
-rule-CM-34 = Gunstkarten, die niemand nahm, kommen aus dem Spiel.
-rule-CM-35 = Man darf beliebig viele Gunstkarten auf der Hand haben.
+rule-CM-34 = Gunstkarten, die niemand genommen hat, kommen aus dem Spiel.
+rule-CM-35 = Du darfst beliebig viele Gunstkarten auf der Hand haben.
 rule-CM-36 = Der Startspieler, vielleicht ein neuer, beginnt beim Forum; geboten wird wie bei der Villa.
     .section = Phase II: Eintrittskarten
 rule-CM-37 = Beim Forum nimmt von links nach rechts jeder Händler eine offene Eintrittskarte; sein Besitzer legt sie offen vor sich hin.
-rule-CM-38 = Eintrittskarten, die niemand nahm, sind für diesen Tag aus dem Spiel.
+rule-CM-38 = Eintrittskarten, die niemand genommen hat, sind für diesen Tag aus dem Spiel.
 rule-CM-39 = Der Startspieler beginnt; reihum legt jeder einen Händler an einen der drei Spielorte, von denen jeder seine eigene Reihe hat.
     .section = Phase III: Vorstellungen
 rule-CM-40 = Wer in Phase III passt, passt für alle drei Spielorte.
-rule-CM-41 = Man darf einen Händler auch an einen Spielort legen, für den man keine Eintrittskarte hat.
-rule-CM-42 = Haben alle gepasst, werden die Spielorte der Reihe nach abgewickelt: Circus Maximus, Kolosseum, Pompeius-Theater.
+rule-CM-41 = Du darfst einen Händler auch an einen Spielort legen, für den du keine Eintrittskarte hast.
+rule-CM-42 = Haben alle gepasst, kommen die Spielorte nacheinander an die Reihe: Circus Maximus, Kolosseum, Pompeius-Theater.
 rule-CM-43 = Von links nach rechts darf jeder Händler eine unverkaufte Eintrittskarte seines Besitzers für diesen Spielort an einen Besucher dort verkaufen; der Besucher wird auf die Eintrittskarte gelegt.
 rule-CM-44 = Ein Händler verkauft nichts, wenn sein Besitzer keine unverkaufte Eintrittskarte für den Spielort hat oder kein Besucher mehr da ist.
-rule-CM-45 = Man darf auf einen Verkauf verzichten.
-rule-CM-46 = Am Ende jedes Tages zählen für dich die Münzen jedes Besuchers, der bei dir gekauft hat.
+rule-CM-45 = Du darfst auf einen Verkauf verzichten.
+rule-CM-46 = Am Ende jedes Tages bekommst du die Münzen jedes Besuchers, der bei dir gekauft hat.
     .section = Phase IV: Abrechnung
-rule-CM-47 = Am Ende jedes Tages zählen für dich die Münzen jeder Eintrittskarte, die du verkauft hast.
-rule-CM-48 = Am Ende jedes Tages zählt für dich jede Münzkarte, die mit einem Besucher kam, 1 Münze.
-rule-CM-49 = Am Ende jedes Tages zählen für dich die Münzen jedes Händlers, den du noch auf der Hand hast.
-rule-CM-50 = Unverkaufte Eintrittskarten zählen nichts.
-rule-CM-51 = Ungespielte Gunstkarten zählen am ersten und zweiten Tag nichts.
-rule-CM-52 = Beispiel: Ein Rangplatz an einen Senator (7), ein Parkettplatz an einen Studenten (5), ein unverkaufter Rangplatz, die Händler 6, 3 und 2 auf der Hand (3) und eine ungespielte Gunstkarte ergeben am ersten Tag 15 Münzen.
+rule-CM-47 = Am Ende jedes Tages bekommst du die Münzen jeder Eintrittskarte, die du verkauft hast.
+rule-CM-48 = Am Ende jedes Tages bekommst du 1 Münze für jede Münzkarte, die mit einem Besucher kam.
+rule-CM-49 = Am Ende jedes Tages bekommst du die Münzen jedes Händlers, den du noch auf der Hand hast.
+rule-CM-50 = Unverkaufte Eintrittskarten bringen nichts.
+rule-CM-51 = Ungespielte Gunstkarten bringen am ersten und zweiten Tag nichts.
+rule-CM-52 = Beispiel: Ein Rangplatz an einen Senator (1 + 6), ein Parkettplatz an einen Studenten (2 + 3), ein unverkaufter Rangplatz, die Händler 6, 3 und 2 auf der Hand (2 + 1 + 0) und eine ungespielte Gunstkarte ergeben am ersten Tag 15 Münzen.
 rule-CM-53 = Nach der Abrechnung nimmt jeder seine acht Händler zurück.
     .section = Zwischen den Tagen
 rule-CM-54 = Ungespielte Gunstkarten bleiben für den nächsten Tag auf der Hand.
@@ -521,14 +521,14 @@ rule-CM-61 = Auch ein Besucher, der erst später an den Spielort einer Sondervor
 rule-CM-62 = Eine Gunstkarte wirkt sofort, wenn sie gespielt wird, und kommt dann aus dem Spiel.
     .section = Gunstkarten
 rule-CM-63 = Jede Art von Gunstkarte sagt, wann sie gespielt wird: statt eines Händlers, zusammen mit einem Händler, oder wenn ein eigener Händler aktiv ist.
-rule-CM-64 = Am Ende des Spiels zählt eine ungespielte Gunstkarte die Münzen, die sie zeigt.
+rule-CM-64 = Am Ende des Spiels bringt eine ungespielte Gunstkarte die Münzen, die sie zeigt.
 rule-CM-65 = Neue Eintrittskarte: Statt einen Händler zu legen, ziehst du die oberste Eintrittskarte und behältst sie offen vor dir.
 rule-CM-66 = Neuer Besucher: Statt einen Händler zu legen, ziehst du den obersten Besucher und legst ihn an einen Spielort deiner Wahl.
 rule-CM-67 = Beförderung: Mit dieser Gunstkarte gelegt, zählt dein Händler der Stufe 1 nur in dieser Phase als Stufe 8; später noch einmal gelegt, hat er wieder Stufe 1.
 rule-CM-68 = Zweiter Einsatz: Statt eines Händlers von der Hand legst du einen noch einmal, den du in einer früheren Phase des Tages gelegt hast, mit seiner eigenen Stufe.
-rule-CM-69 = Platz nach vorn: Der mit dieser Gunstkarte gelegte Händler rückt einen Platz weiter nach vorn und hat bis zum Ende der Phase die Stufe des Überholten. Beispiel: Eine 2 zwischen 7 und 5 zählt als 5; höhere Stufen kommen links von ihr, 5 und niedrigere rechts von beiden.
+rule-CM-69 = Platz nach vorn: Der mit dieser Gunstkarte gelegte Händler rückt einen Platz weiter nach vorn und hat bis zum Ende der Phase die Stufe des Überholten. Beispiel: Eine 2, die zwischen eine 7 und eine 5 rückt, zählt als 5; höhere Stufen kommen links davon, eine 5 oder niedrigere rechts von beiden.
 rule-CM-70 = Eine Gunstkarte, die nichts bewirken kann, kann nicht gespielt werden.
-rule-CM-71 = Das Spiel endet nach der Abrechnung des dritten Tages; jetzt zählen auch ungespielte Gunstkarten.
+rule-CM-71 = Das Spiel endet nach der Abrechnung des dritten Tages; dann bringen auch ungespielte Gunstkarten ihre Münzen.
     .section = Das Ende
 rule-CM-72 = Wer die meisten Münzen hat, gewinnt. Haben mehrere gleich viele, teilen sie sich den Sieg.
 rule-CM-73 = In der Variante für erfahrene Spieler wird Caesar unter die Besucher gemischt.
@@ -539,14 +539,14 @@ rule-CM-76 = An dem Tag, an dem Caesar an einem Spielort ist, darf dort eine Gun
 rule-CM-77 = Wer eine Gunstkarte hat, darf dort, wo Caesar ist, auch ohne Eintrittskarte einen Händler legen.
 rule-CM-78 = Ist eine Gunstkarte als Platz neben ihm verkauft, verlässt Caesar das Spiel, und niemand sonst darf dort an diesem Tag eine Gunstkarte verkaufen.
 rule-CM-79 = Hat niemand den Platz neben Caesar verkauft, wird er wieder mit den anderen Besuchern gemischt.
-rule-CM-80 = Wird Caesar beim Auslegen der Besucher aufgedeckt, zählt er als einer der fälligen, und zwei kommen hinzu; kommt er später, bringt er ebenfalls zwei mit.
-rule-CM-90 = Alle Zahlen auf den Karten und die Gunstkarten im Stapel stehen auf einem Kartenbogen, der sagt, was gedruckt und was rekonstruiert ist. Eine Partie kann mit einem berichtigten Bogen beginnen.
+rule-CM-80 = Wird Caesar mit den Besuchern eines Tages aufgedeckt, zählt er als einer der Besucher, die dem Spielort zustehen, und zwei weitere kommen hinzu. Kommt er später, bringt er ebenfalls zwei mit.
+rule-CM-90 = Alle Zahlen auf den Karten und die Gunstkarten im Stapel stehen auf einem Kartenbogen, der sagt, was gedruckt und was rekonstruiert ist. Eine Partie kann auch mit einem berichtigten Bogen beginnen.
     .section = Der Kartenbogen und das Kleingedruckte
-rule-CM-91 = Die neun Gunstkarten, mit den Münzen, die sie ungespielt zählen. Statt eines Händlers: Neue Eintrittskarte (1), Neuer Besucher (2), Zweiter Einsatz (1). Zusammen mit einem Händler: Beförderung (2), Platz nach vorn (3), Erster seiner Stufe (3): Der Händler kommt links neben alle Händler seiner Stufe. Wenn dein Händler aktiv ist: Zwei Karten (1): Er nimmt zwei Karten oder verkauft zweimal; Anderer Spielort (2): Er verkauft eine Eintrittskarte für einen anderen Spielort; Verdeckte Karte (3): Er nimmt statt einer offenen die verdeckte oberste Karte des Stapels. Die Zeitpunkte, die Münzen und die Wirkungen von Zwei Karten, Anderer Spielort, Verdeckte Karte und Erster seiner Stufe sind rekonstruiert. Ein berichtigter Kartenbogen kann auch Heimkehr (der aktive Händler kommt nach seinem Zug auf die Hand zurück), Tausch (eine eigene Eintrittskarte gegen eine offene am Forum) und Umleitung (ein Besucher wechselt den Spielort) enthalten.
-rule-CM-92 = Die rekonstruierten Zahlen wurden in vielen Partien gesucht: Wer den ganzen Tag passt, muss verlieren, und keine Gunstkarte und kein Platz am Tisch darf viel besser sein als andere.
-rule-CM-93 = Ein aktiver Händler darf immer verzichten, was seinen Zug beendet; einer, der nichts tun kann, wird übergangen. Beim Bieten spielt man je Zug eine Gunstkarte: Sie ist der ganze Zug, oder sie geht mit einem Händler von der Hand; zu einem noch einmal gelegten Händler spielt man keine. Eine eben genommene Gunstkarte darf sofort gespielt werden; nur in Phase I des ersten Tages wird keine Gunstkarte gespielt.
-rule-CM-94 = „Zwei Karten“ spielt man höchstens einmal, sooft ein Händler aktiv wird. Man braucht zwei offene Karten, wobei die Startspielerkarte mitzählt, oder am Spielort zwei verkäufliche Dinge. „Zwei Karten“ lässt sich mit Anderer Spielort verbinden, sogar mit zweien für zwei Eintrittskarten anderer Spielorte, und mit Verdeckte Karte. Verdeckte Karte und Anderer Spielort ändern nie denselben Verkauf. Verdeckte Karte geht auch, wo keine offene Karte mehr liegt, am Spielort nur mit einer unverkauften Eintrittskarte für ihn; bei einer Sondervorstellung bringt auch dieser Käufer Münzkarten. Deckt sie Caesar auf, kauft die Karte nach seinen zwei Begleitern; ist kein Besucher mehr da, ist die Gunstkarte verbraucht, und der Händler verkauft wie sonst.
-rule-CM-95 = Ein gezogener Besucher wird gesehen, bevor der Spielort gewählt wird. Ein noch einmal gelegter Händler verlässt seine alte Reihe. Geht ein Stapel aus, werden weniger Karten aufgedeckt. Münzkarten kommen nach jedem Tag zurück. Caesar bekommt keine Münzkarte, wohl aber die Besucher, die er mitbringt. Eine neben Caesar verkaufte Gunstkarte zählt an diesem Tag, kommt aus dem Spiel und zählt nicht noch einmal.
+rule-CM-91 = Die neun Gunstkarten, mit den Münzen, die sie ungespielt bringen. Statt eines Händlers: Neue Eintrittskarte (1), Neuer Besucher (2), Zweiter Einsatz (1). Zusammen mit einem Händler: Beförderung (2), Platz nach vorn (3), Erster seiner Stufe (3): Der Händler kommt ganz links vor alle Händler seiner Stufe. Wenn dein Händler aktiv ist: Zwei Karten (1): Er nimmt zwei Karten oder verkauft zweimal; Anderer Spielort (2): Er verkauft eine Eintrittskarte für einen anderen Spielort; Verdeckte Karte (3): Er nimmt statt einer offenen die verdeckte oberste Karte des Stapels. Die Zeitpunkte, die Münzen und die Wirkungen von Zwei Karten, Anderer Spielort, Verdeckte Karte und Erster seiner Stufe sind rekonstruiert. Ein berichtigter Kartenbogen kann auch Heimkehr (der aktive Händler kommt nach seinem Zug auf die Hand zurück), Tausch (eine eigene Eintrittskarte gegen eine offene am Forum) und Umleitung (ein Besucher wechselt den Spielort) enthalten.
+rule-CM-92 = Die rekonstruierten Zahlen wurden in vielen Probepartien gefunden: Wer den ganzen Tag passt, muss verlieren, und keine Gunstkarte und kein Platz am Tisch darf viel besser sein als andere.
+rule-CM-93 = Ein aktiver Händler darf immer verzichten, was seinen Zug beendet; einer, der nichts tun kann, wird übergangen. Beim Bieten spielst du je Zug höchstens eine Gunstkarte: Entweder ist sie dein ganzer Zug, oder sie begleitet einen Händler von der Hand. Zu einem noch einmal gelegten Händler spielst du keine. Eine eben genommene Gunstkarte darfst du sofort spielen; nur in Phase I des ersten Tages wird keine Gunstkarte gespielt.
+rule-CM-94 = „Zwei Karten“ spielst du höchstens einmal, sooft einer deiner Händler aktiv ist. Nötig sind zwei offene Karten (die Startspielerkarte zählt mit) oder am Spielort zwei mögliche Verkäufe. „Zwei Karten“ lässt sich mit „Anderer Spielort“ verbinden, sogar mit zweien davon für zwei Eintrittskarten anderer Spielorte, und mit „Verdeckte Karte“. „Verdeckte Karte“ und „Anderer Spielort“ ändern nie denselben Verkauf. „Verdeckte Karte“ geht auch, wo keine offene Karte mehr liegt, am Spielort aber nur mit einer unverkauften Eintrittskarte für ihn; bei einer Sondervorstellung bringt auch dieser Käufer Münzkarten. Deckt sie Caesar auf, kauft die Karte nach seinen zwei Begleitern; ist kein Besucher mehr da, ist die Gunstkarte verbraucht, und der Händler verkauft wie sonst.
+rule-CM-95 = Einen gezogenen Besucher siehst du, bevor du seinen Spielort wählst. Ein noch einmal gelegter Händler verlässt seine alte Reihe. Geht ein Stapel aus, werden weniger Karten aufgedeckt. Münzkarten kommen nach jedem Tag zurück. Caesar bekommt keine Münzkarte, wohl aber die Besucher, die er mitbringt. Eine neben Caesar verkaufte Gunstkarte zählt an diesem Tag, kommt aus dem Spiel und zählt nicht noch einmal.
 
 # Ablehnungen
 
@@ -605,12 +605,12 @@ standing-above-8 = Stufe 8
 standing-above-7 = Stufe 7
 standing-above-6 = Stufe 6
 standing-bids = Nach deinem ersten Händler einer Phase
-standing-bids-about = die niedrigsten kommen an denselben Ort, bis es so viele sind, dann passt du
+standing-bids-about = deine niedrigsten Händler folgen an denselben Ort, bis es so viele sind; dann passt du
 standing-bids-one = Ein Händler, dann passen
 standing-bids-two = Zwei Händler, dann passen
 standing-bids-three = Drei Händler, dann passen
 standing-tickets = Eine Eintrittskarte am Forum
-standing-tickets-about = von mehreren die für den Spielort mit den meisten Besuchern
+standing-tickets-about = bei gleichen die für den Spielort mit den meisten Besuchern
 standing-tickets-dearest = Die teuerste
 standing-sales = Ein Verkauf
 standing-sales-about = mit einer Eintrittskarte des Spielorts, ohne Gunstkarten

@@ -13,7 +13,7 @@ help-games = Die Spiele mit Spielerzahl und Optionen auflisten.
 help-games-short = Was man spielen kann
 help-learn = GAME in kurzen Lektionen spielend lernen: die erste, die du noch nicht beendet hast, oder die mit NUMBER.
 help-learn-short = Ein Spiel spielend lernen
-help-puzzle = Löse das Rätsel des Tages von GAME oder das mit der NUMBER in seiner Schachtel.
+help-puzzle = Das Rätsel des Tages von GAME lösen oder das mit dieser NUMBER.
 help-puzzle-short = Das Rätsel des Tages lösen
 help-play = GAME spielen (ohne Angabe caesar-cleopatra): gegen einen Bot oder zu mehreren an diesem Terminal. Mit ? erscheinen jederzeit die Regeln.
 help-play-short = Spielen, allein oder zu mehreren
@@ -37,10 +37,10 @@ help-db = Die Datenbank des Servers pflegen.
 help-db-short = Die Datenbank des Servers pflegen
 help-db-upgrade = Die Datenbank auf die Version bringen, die dieses Programm braucht.
 help-db-upgrade-short = Die Datenbank auf den neuen Stand bringen
-help-host = Die Adresse, auf der gelauscht wird; sonst 127.0.0.1, und 0.0.0.0 für alle.
-help-port = Der Port; sonst 8000, und 0 für irgendeinen freien.
-help-data = Der Ordner für die Datenbank und den Schlüssel, der Cookies signiert; sonst triumvir-data.
-help-bot-workers = In wie vielen Prozessen Bots nachdenken; sonst 1.
+help-host = Die Adresse, an der der Server lauscht; ohne Angabe 127.0.0.1, für alle 0.0.0.0.
+help-port = Der Port; ohne Angabe 8000, für irgendeinen freien 0.
+help-data = Der Ordner für die Datenbank und den Schlüssel, der Cookies signiert; ohne Angabe triumvir-data.
+help-bot-workers = In wie vielen Prozessen Bots nachdenken; ohne Angabe 1.
 help-processes = Wie viele Prozesse bedienen, hinter einem Port; ohne Angabe 1. Mehrere brauchen PostgreSQL.
 help-database = postgresql://… statt SQLite im Datenordner.
 help-origin = Auch eine Seite dieses Ursprungs darf sich verbinden; mehrfach möglich.
@@ -49,7 +49,7 @@ help-seats-play = Wer wo sitzt: me (ich) oder ein Bot (novice, apprentice, citiz
 help-seats-simulate = Welcher Bot wo sitzt, zum Beispiel greedy,random.
 help-option = Eine Option des Spiels; mehrfach möglich. Siehe: triumvir games
 help-seed-play = Ein Startwert für die Verteilung statt einer versiegelten.
-help-seed-simulate = Woher aller Zufall kommt; ohne Angabe 0.
+help-seed-simulate = Der Startwert für allen Zufall; ohne Angabe 0.
 help-save = Die Partie in FILE führen; nach jeder Aktion wird geschrieben.
 help-resume = Die Partie in FILE fortsetzen.
 help-games-count = Wie viele Partien; ohne Angabe 100.
@@ -59,7 +59,7 @@ help-json = Die Ergebnisse als JSON ausgeben.
 help-at = Nach so vielen Einträgen; ohne Angabe am Ende.
 help-as = Gesehen von einem Platz: Nummer, Rolle oder onlooker (Zuschauer). Ohne Angabe die einzige Person, die mitspielte, sonst ein Zuschauer.
 help-review-as = Nur für einen Platz: Nummer oder Rolle; onlooker für alle. Ohne Angabe die einzige Person, die mitspielte, sonst alle.
-help-review-quick = Weniger genau hinsehen: Sekunden, und kleine Fehler bleiben unbemerkt.
+help-review-quick = Weniger genau hinsehen: Das dauert nur Sekunden, übersieht aber kleine Fehler.
 help-work-token = Das Token eines Mitglieds; auch TRIUMVIR_TOKEN.
 help-work-once = Höchstens eine Besprechung, dann Schluss.
 help-log = Höchstens so viele Zeilen des Verlaufs zeigen, die letzten.
@@ -154,7 +154,7 @@ error-too-large = { $file } ist zu groß für eine Aufzeichnung.
 error-binary = { $file } ist keine Aufzeichnung: Es ist kein Text.
 error-save = Die Partie lässt sich nicht in { $file } speichern: { $reason }.
 error-exists = { $file } gibt es schon. Nenne eine andere Datei oder setze jene Partie fort: --resume { $file }
-error-resume-options = Eine fortgesetzte Partie behält Optionen und Verteilung: Lass --option und --seed weg.
+error-resume-options = Eine fortgesetzte Partie behält Optionen und Verteilung: Lasse --option und --seed weg.
 error-resume-game = { $file } ist eine Partie von { $game }.
 error-resume-seats = { $count ->
     [one] Diese Partie hat einen Platz; nenne einen Spieler.
@@ -168,10 +168,10 @@ error-at = { $count ->
 
 # arena und bot
 
-help-arena = Spieler in gespiegelten Partien aufeinandertreffen lassen und messen, wer besser ist: Mit jedem Blatt sitzt jeder einmal auf jedem Platz. Derselbe Startwert gibt dieselben Ergebnisse, gleich wie viele Prozesse rechnen.
+help-arena = Spieler in gespiegelten Partien aufeinandertreffen lassen und messen, wer besser ist: Bei jeder Verteilung sitzt jeder einmal auf jedem Platz. Derselbe Startwert gibt dieselben Ergebnisse, gleich wie viele Prozesse rechnen.
 help-arena-short = Messen, wer besser spielt
 help-players = Die Spieler, durch Kommas getrennt: Bots mit Namen, Programme als cmd:./meinbot (ein Komma im Aufruf wird doppelt geschrieben).
-help-arena-games = Wie viele Partien mindestens; ohne Angabe 100. Jedes Blatt wird zu Ende gespielt.
+help-arena-games = Wie viele Partien mindestens; ohne Angabe 100. Jede Verteilung wird auf allen Plätzen gespielt.
 help-arena-seats = Wie viele am Tisch sitzen; ohne Angabe so viele, wie Spieler genannt sind, wenn das Spiel es erlaubt.
 help-limit = Wie viele Sekunden ein Programm für eine Antwort hat; ohne Angabe 5.
 help-arena-resume = Jede fertige Runde in FILE festhalten und dort weitermachen, wenn es die Datei schon gibt.
@@ -192,22 +192,22 @@ help-bot-pace = Wie viele Sekunden eine Antwort mindestens dauert, damit keine P
 help-bot-game = Welches Spiel; ohne Angabe caesar-cleopatra.
 help-bot-seats = Wie viele am Tisch sitzen; ohne Angabe zwei, oder so viele, wie das Spiel braucht.
 help-against = Welcher Bot dagegen spielt; ohne Angabe random.
-help-rounds = Wie viele Blätter, jedes auf jedem Platz; ohne Angabe 1.
+help-rounds = Wie viele Verteilungen, jede auf jedem Platz; ohne Angabe 1.
 
 arena-head = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 } mit { $deals ->
-    [one] { $deals } Blatt
-   *[other] { $deals } Blättern
+    [one] { $deals } Verteilung
+   *[other] { $deals } Verteilungen
 }, Startwert { $seed }
 arena-share = Siege
 arena-rating = Wertung
 arena-points = Punkte
 arena-mean = Je Zug
 arena-p95 = 95 %
-arena-duels = Wer vor wem endet
-arena-interval = In Klammern: wo der wahre Wert in 19 von 20 Fällen liegt; unabhängig sind die Blätter. Wertung: μ ± 2σ.
+arena-duels = Wer vor wem landet
+arena-interval = In Klammern: wo der wahre Wert in 19 von 20 Fällen liegt; die Verteilungen gelten als unabhängig. Wertung: μ ± 2σ.
 arena-complaints = { $count ->
     [one] Ein Fehler eines Programms; dafür wurde zufällig gewählt:
    *[other] { $count } Fehler von Programmen; dafür wurde zufällig gewählt:

@@ -43,7 +43,7 @@ clock-say-over = { $name } hat keine Zeit mehr.
 clock-more-over = Du entscheidest, heute oder morgen. Wenn du nichts tust, gehört das Spiel in einem Tag dir.
 clock-say-waited = Du wartest auf { $name }.
 clock-more-waited = Von selbst geschieht nichts. Du kannst dich immer noch entscheiden.
-clock-who-away = { $name } spielt
+clock-who-away = { $name } ist am Zug
 clock-say-away = { $name } ist nicht da und hat noch { $left }, um zurückzukommen.
 clock-more-away = Von dir wird nichts erwartet.
 
@@ -61,7 +61,7 @@ clock-give-live-to = Eine Minute schenken: { $name }
 clock-give-turns-to = Einen Tag schenken: { $name }
 
 clock-holiday-open = Urlaub …
-clock-holiday-about = Deine Uhren stehen an allen Tischen still, an denen du zugweise spielst. Es gibt { $most } Tage im Jahr; ein angebrochener Tag zählt.
+clock-holiday-about = Deine Uhren stehen an allen Tischen still, an denen du Zug um Zug spielst. Es gibt { $most } Tage im Jahr; ein angebrochener Tag zählt.
 clock-holiday-until = Du bist bis { $day } im Urlaub.
 clock-holiday-left = { $count ->
     [0] Du hast dieses Jahr keinen Tag mehr.

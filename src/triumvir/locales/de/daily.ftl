@@ -38,7 +38,7 @@ puzzle-yesterday = Das Rätsel von gestern
 
 deal-as = { $role }, gegen den Bot: { $level }
 deal-seat = Platz { $number } von { $seats }, gegen Bots: { $level }
-deal-same = Dieselbe Verteilung für alle. Jeder spielt sie einmal, ohne Ratgeber und ohne Zurücknehmen.
+deal-same = Dieselbe Verteilung für alle. Du spielst sie einmal, ohne Ratgeber und ohne Zurücknehmen.
 deal-nobody = Noch niemand hat sie zu Ende gespielt.
 deal-played = { $count ->
     [one] Einmal zu Ende gespielt.
@@ -66,6 +66,6 @@ deal-times = { $times ->
 deal-share = Ergebnis teilen
 deal-copied = Kopiert. Keine Karte wird verraten.
 deal-line = Triumvir, Verteilung des Tages { $day }: { $game }, { $result }, Rang { $rank } von { $count }
-deal-hidden = Die Ergebnisse kommen, wenn du fertig bist. Vorher wird nichts verraten.
+deal-hidden = Die Ergebnisse kommen, wenn du fertig bist. Vorher wird nichts von der Verteilung verraten.
 deal-past = Die Verteilung vom { $day }
 deal-none = Diese Verteilung hat niemand gespielt.

@@ -177,7 +177,7 @@ about-software = Programme
 about-software-page = Diese Seite verwendet
 about-software-server = Der Server verwendet
 about-source = Quelltext
-about-source-license = Triumvir ist freie Software unter der MIT-Lizenz: Benutze sie, ändere sie, gib sie weiter. Der Quelltext kommt mit dem Paket triumvir, und mit ihm der Server, der diese Seite liefert:
+about-source-license = Triumvir ist freie Software unter der MIT-Lizenz: Benutze sie, ändere sie, gib sie weiter. Der Quelltext kommt mit dem Paket triumvir, das auch den Server enthält, der diese Seite liefert:
 
 # Eine falsche Adresse
 
@@ -195,14 +195,14 @@ learn-lesson = Lektion { $number }
 learn-step = Schritt { $step } von { $steps }
 learn-leave = Lektion verlassen
 learn-not-so = So nicht
-learn-would-follow = Das würde folgen. Gespielt ist noch nichts.
+learn-would-follow = Das würde geschehen. Gespielt ist noch nichts.
 learn-take-back = Zurücknehmen
 learn-done = Gut gemacht
 learn-next = Weiter: { $lesson }
 learn-course = Lektionen
 learn-course-done = { $done } von { $all } geschafft
 learn-play = Eine Partie spielen
-learn-show-me = Zeig es mir
+learn-show-me = Zeige es mir
 learn-continue = Weiter
 learn-read = Lies die Tafel, dann geht es weiter.
 home-logout = Abmelden
@@ -219,9 +219,9 @@ home-about-caesar-cleopatra-orgies = Orgien sind Karten „Vertrauensfrage“, b
 home-about-circus-maximus-caesar = Caesar kommt mit zwei weiteren Besuchern zu einer Vorstellung, und eine Gunstkarte kann dort als Platz neben ihm verkauft werden.
 home-about-caesar-poison = Drei Boni, die einen Stein des Gegners in den Beutel zurückschicken; beide beginnen mit drei Steinen.
 home-about-caesar-centurions = Drei stärkere Steine für jede Seite und Boni, die sie ins Spiel bringen.
-home-about-caesar-checkpoints = An drei Grenzen darf ein Stein verdeckt gelegt werden, für einen Bonus aus einer Bank; dazu gehören die beiden anderen Module.
+home-about-caesar-checkpoints = An drei Grenzen darf ein Stein verdeckt gelegt werden, für einen Bonus aus einer Bank. Braucht die beiden anderen Module.
 home-about-caesar-level = Wie viele Steine Crassus in einem Zug zieht und legt.
-home-about-caesar-harder = Jeder Bonus, den Crassus nicht brauchen kann, lässt ihn dann einen Marker setzen.
+home-about-caesar-harder = Mit jedem Bonus, den Crassus nicht brauchen kann, setzt er auch einen Marker.
 
 # Ein Tisch, an dem es weitergeht
 
@@ -247,12 +247,12 @@ home-stakes-account = Gewertete Partien brauchen einen Namen, der bleibt.
 home-stakes-keep = Partien behalten
 home-clock = Uhr
 home-clock-about-none = Jeder denkt nach, so lange er mag.
-home-clock-about-live = In einem Zug: Minuten als Guthaben und Sekunden für jede Antwort. Wer sofort antwortet, verliert keine Zeit.
-home-clock-about-turns = Über Tage: ein Guthaben von Stunden oder Tagen und mehr für jede Antwort.
+home-clock-about-live = In einer Sitzung: Minuten als Guthaben und Sekunden für jede Antwort. Wer sofort antwortet, verliert keine Zeit.
+home-clock-about-turns = Über mehrere Tage: ein Guthaben von Stunden oder Tagen und mehr für jede Antwort.
 home-clock-none = Keine Uhr
 home-clock-quick = Live, 5 Min. + 15 Sek.
 home-clock-usual = Live, 10 Min. + 20 Sek.
 home-clock-calm = Live, 15 Min. + 30 Sek.
-home-clock-day = Zugweise, 1 Tag + 4 Std.
-home-clock-days = Zugweise, 3 Tage + 12 Std.
-home-clock-slow = Zugweise, 3 Tage + 36 Std.
+home-clock-day = Zug um Zug, 1 Tag + 4 Std.
+home-clock-days = Zug um Zug, 3 Tage + 12 Std.
+home-clock-slow = Zug um Zug, 3 Tage + 36 Std.

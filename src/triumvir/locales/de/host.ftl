@@ -63,7 +63,7 @@ admin-guests-head = Kennung|Name|gesehen|Tische|
 admin-here = hier
 admin-banned = gesperrt
 admin-closed = Tisch { $table } ist beendet.
-admin-unseated = An Platz { $seat } von Tisch { $table } ist niemand mehr.
+admin-unseated = Auf Platz { $seat } von Tisch { $table } sitzt niemand mehr.
 admin-ban-done = { $guest } ist gesperrt.
 admin-unban-done = { $guest } darf wieder herein.
 admin-broadcast-done = Alle, die verbunden sind, können es lesen.
@@ -91,8 +91,8 @@ clean-guests = Gäste ohne Tisch
 clean-would = Das würde entfernt. Nichts wurde geändert; --yes entfernt es.
 clean-done = Das wurde entfernt.
 
-help-accounts = Wer einen bleibenden Namen bekommen kann: open alle, invite wer einen Link von dir hat, off niemand.
-help-webhooks-inside = Webhooks von Gästen dürfen auch zu privaten Adressen führen, und mit http: Nur wo du allen traust.
+help-accounts = Wer ein Konto bekommen kann: open alle, invite wer einen Link von dir hat, off niemand.
+help-webhooks-inside = Webhooks von Gästen dürfen auch zu privaten Adressen führen und http benutzen. Nur, wo du allen Gästen traust.
 help-smtp = Der Mailserver für Mitteilungen und Links zu einem neuen Passwort, smtp://NAME:PASSWORT@HOST:587?from=ADRESSE, oder smtps://. Besser in der Umgebung als TRIUMVIR_SMTP: Eine Befehlszeile können andere lesen. Ohne ihn gibt es keine E-Mail.
 help-oidc = Ein Anbieter, über den sich Leute anmelden können (OpenID Connect), https://CLIENT:GEHEIMNIS@AUSSTELLER?name=NAME. Besser in der Umgebung als TRIUMVIR_OIDC.
 help-account = Leuten mit ihren Konten helfen, ob der Server läuft oder nicht.
@@ -105,21 +105,21 @@ help-account-url = Die Adresse, unter der Leute den Server erreichen; sonst http
 account-reset-done = Mit diesem Link wählt { $name } ein neues Passwort. Er gilt einmal, einen Tag lang:
 account-invite-done = Mit diesem Link bekommt jemand ein Konto. Er gilt einmal, zwei Wochen lang:
 
-help-ratings = Kümmere dich auf diesem Rechner um die Wertungen, ob der Server läuft oder nicht.
-help-ratings-short = Um Wertungen kümmern
-help-ratings-rebuild = Berechne alle Wertungen neu aus den gewerteten Spielen, in ihrer Reihenfolge. Es kommen dieselben Zahlen heraus.
+help-ratings = Die Wertungen auf diesem Rechner pflegen, ob der Server läuft oder nicht.
+help-ratings-short = Wertungen pflegen
+help-ratings-rebuild = Alle Wertungen aus den gewerteten Partien neu berechnen, in ihrer Reihenfolge. Es kommen dieselben Zahlen heraus.
 help-ratings-rebuild-short = Wertungen neu berechnen
 ratings-rebuilt = Wertungen neu berechnet aus { $count ->
-    [one] einem Spiel
-   *[other] { $count } Spielen
+    [one] einer Partie
+   *[other] { $count } Partien
 }.
-help-ratings-of = Zeige, wen jemand in gewerteten Partien getroffen hat: Partien, Siege, dadurch gewonnene Punkte, letzte Partie. Wer nur durch einen Gegner gestiegen ist, fällt auf.
+help-ratings-of = Zeigen, wen jemand in gewerteten Partien getroffen hat: Partien, Siege, gewonnene Punkte, letzte Partie. Ein Aufstieg durch einen einzigen Gegner fällt auf.
 help-ratings-of-short = Gewertete Partien einer Person
 ratings-of-head = Name|Spiel|Partien|Siege|Punkte|zuletzt
-help-ratings-unrate = Nimm eine Partie aus allen Wertungen, weil sie nicht fair war. Die Wertungen werden neu berechnet.
+help-ratings-unrate = Eine Partie aus allen Wertungen nehmen, weil sie nicht fair war. Die Wertungen werden neu berechnet.
 help-ratings-unrate-short = Partie aus den Wertungen nehmen
-ratings-unrated = { $table } bewegt keine Wertung mehr.
-help-admin-cup = Veranstalte einen Mini-Cup für vier bis sechs: Jeder trifft jeden auf beiden Plätzen. Er beginnt, wenn alle Plätze besetzt sind.
+ratings-unrated = { $table } zählt für keine Wertung mehr.
+help-admin-cup = Einen Mini-Cup für vier bis sechs veranstalten: Jeder trifft jeden auf beiden Plätzen. Er beginnt, wenn alle Plätze besetzt sind.
 help-admin-cup-short = Mini-Cup veranstalten
 help-cup-size = wie viele spielen, 4 bis 6
 help-cup-pace = quick (5 + 15), live (10 + 20) oder turns (Tage)

@@ -18,14 +18,14 @@ lobby-pace-turns = Zug um Zug
 lobby-pace-turns-about = Drei Tage für jeden, und ein Tag mehr für jede Antwort
 lobby-rated = Gewertet, Plätze per Los
 lobby-fun = Zum Spaß
-lobby-needs-account = Gewertete Partien brauchen einen Namen, der bleibt.
+lobby-needs-account = Gewertete Partien brauchen ein Konto.
 lobby-keep = Partien behalten
 lobby-look = Jemanden finden
 lobby-looking = Suche
-lobby-near = Wir suchen jemanden nahe { $rating }, alle fünf Sekunden weiter.
-lobby-near-fun = Wir suchen jemanden, alle fünf Sekunden weiter.
+lobby-near = Wir suchen jemanden nahe { $rating } und weiten die Suche alle fünf Sekunden aus.
+lobby-near-fun = Wir suchen jemanden und weiten die Suche alle fünf Sekunden aus.
 lobby-anybody = Wir suchen irgendjemanden, der spielen möchte.
-lobby-harmless = Spiele inzwischen gegen einen Bot und gehe ohne Schaden, wenn jemand kommt.
+lobby-harmless = Spiele inzwischen gegen einen Bot. Kommt jemand, kannst du ohne Nachteil gehen.
 lobby-stop = Aufhören
 lobby-meanwhile = Inzwischen spielen
 lobby-found = Gefunden
@@ -40,7 +40,7 @@ lobby-seconds = { $count ->
 }
 lobby-yes = Spielen
 lobby-no = Nicht jetzt
-lobby-agreed = Du hast Ja gesagt. Die anderen müssen es auch noch.
+lobby-agreed = Du hast Ja gesagt. Die anderen müssen noch zustimmen.
 lobby-mine = Deine Partien
 lobby-mine-wait = { $count ->
     [0] keine wartet auf dich
@@ -52,13 +52,13 @@ lobby-mine-more = { $count ->
    *[other] noch { $count } auf der Startseite
 }
 lobby-open = Offene Tische
-lobby-open-about = setz dich, es beginnt, wenn alle da sind
+lobby-open-about = setze dich; es beginnt, wenn der Tisch voll ist
 lobby-tell = Sag mir Bescheid, wenn jemand eine Partie sucht
 lobby-tell-way = Noch ist kein Weg eingerichtet, dir Bescheid zu geben.
 lobby-best = Die Besten
 lobby-best-when = Wann
 lobby-best-now = jetzt
-lobby-best-none = Hier steht noch niemand. Drei gewertete Partien genügen.
+lobby-best-none = Noch ist niemand in der Rangliste. Drei gewertete Partien genügen.
 lobby-best-rank = Rang
 lobby-best-name = Name
 lobby-best-rating = Wertung
@@ -88,8 +88,8 @@ rating-why-host = Nicht gewertet: Der Gastgeber hat so entschieden.
 
 cup-list = Cups
 cup-mini = Mini-Cup
-cup-about = Jeder trifft jeden auf beiden Plätzen. Es beginnt, wenn alle da sind.
-cup-taken = { $taken } von { $size } sitzen
+cup-about = Jeder trifft jeden auf beiden Plätzen. Es beginnt, wenn alle Plätze besetzt sind.
+cup-taken = { $taken } von { $size } Plätzen besetzt
 cup-sit = Platz nehmen
 cup-leave = Aufstehen
 cup-look = Ansehen

@@ -17,7 +17,7 @@ notice-table-begun = Das Spiel hat begonnen: { $game }, mit { $names }
 notice-table-sat = Jetzt am Tisch: { $names } ({ $game })
 notice-wanted = Jemand sucht eine Partie: { $game }
 notice-evening = Der Spielabend beginnt: { $name } ({ $game })
-notice-test = Ein Test: Mitteilungen dieses Hauses kommen hier an.
+notice-test = Ein Test: Mitteilungen dieses Servers kommen hier an.
 notice-feed = Triumvir: Meine Tische
 
 # Das Blatt: was, auf welchem Weg, und wann nicht.
@@ -41,16 +41,16 @@ notices-ways = Auf welchem Weg
 notices-push = Dieser Browser
 notices-push-about = Push; auf dem iPhone nur vom Home-Bildschirm aus
 notices-push-off = Aus
-notices-push-denied = Dieser Browser erlaubt es nicht. Seine Einstellungen für diese Seite helfen.
+notices-push-denied = Dieser Browser lässt keine Mitteilungen zu. Erlaube sie in seinen Einstellungen für diese Seite.
 notices-others = Andere Browser
 notices-others-about = { $count ->
-    [one] ein Browser von dir bekommt sie auch
-   *[other] { $count } Browser von dir bekommen sie auch
+    [one] noch ein Browser von dir bekommt sie
+   *[other] noch { $count } Browser von dir bekommen sie
 }
 notices-webhook = Webhook
 notices-webhook-about = Discord, Slack, Matrix: eine Zeile und ein Link
 notices-webhook-address = Adresse des Webhooks
-notices-webhook-secret = Unterschrieben mit { $secret }. Das wird nur einmal gezeigt.
+notices-webhook-secret = Signiert mit { $secret }. Das wird nur einmal gezeigt.
 notices-webhook-failing = { $count ->
     [one] Die letzte Mitteilung kam nicht an.
    *[other] Die letzten { $count } Mitteilungen kamen nicht an.
@@ -58,11 +58,11 @@ notices-webhook-failing = { $count ->
 notices-feed = Feed und Kalender
 notices-feed-about = privat, mit jeder Frist
 notices-feed-once = Wer diese Adressen hat, kann mitlesen. Sie werden nur einmal gezeigt.
-notices-feed-made = angelegt am { $date }
+notices-feed-made = erstellt am { $date }
 notices-atom = Feed
 notices-calendar = Kalender
 notices-add = Hinzufügen
-notices-make = Anlegen
+notices-make = Erstellen
 notices-renew = Neue Adressen
 notices-remove = Entfernen
 notices-remove-what = Entfernen: { $what }
@@ -72,11 +72,11 @@ notices-copied = Kopiert
 notices-test = Test senden
 notices-test-worked = { $count ->
     [one] Der Test ist angekommen.
-   *[other] Die Tests sind auf allen { $count } Wegen angekommen.
+   *[other] Alle { $count } Tests sind angekommen.
 }
 notices-test-failed = { $count ->
-    [one] Ein Weg hat den Test nicht angenommen. Prüfe seine Adresse.
-   *[other] { $count } Wege haben den Test nicht angenommen. Prüfe ihre Adressen.
+    [one] Ein Test ist nicht angekommen. Prüfe seine Adresse.
+   *[other] { $count } Tests sind nicht angekommen. Prüfe ihre Adressen.
 }
 notices-quiet = Ruhezeit
 notices-quiet-from = von

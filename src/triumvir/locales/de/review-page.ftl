@@ -190,7 +190,7 @@ rv-tag-was =
 rv-tag-better = besser
 rv-answer-found = Gefunden: { $action }.
 rv-answer-as-good = So gut wie das Beste: { $action }.
-rv-answer-better = Besser als das Gespielte, und es geht noch besser: { $action }.
+rv-answer-better = Besser als das Gespielte; am besten ist: { $action }.
 rv-answer-same = Das wurde gespielt. Besser ist: { $action }.
 rv-answer-worse = Nicht besser als das Gespielte. Besser ist: { $action }.
 rv-answer-unknown = Das gehört nicht zum Besten. Besser ist: { $action }.
@@ -210,7 +210,7 @@ rv-true-none = Mit offenen Karten wurde dieser Augenblick nicht untersucht.
 # Während sie entsteht
 rv-make = Partie besprechen
 rv-making = Die Besprechung entsteht: { $progress } %.
-rv-making-how = Das dauert etwa eine halbe Minute und wartet, solange Bots nachdenken.
+rv-making-how = Das dauert etwa eine halbe Minute und ruht, solange Bots nachdenken.
 rv-waiting =
     { $ahead ->
         [0] Die Besprechung beginnt gleich.
@@ -218,6 +218,6 @@ rv-waiting =
        *[other] { $ahead } andere Partien sind vorher dran.
     }
 rv-failed = Diese Partie konnte nicht besprochen werden.
-rv-nobody = Diese Besprechung hat noch niemand gewünscht.
+rv-nobody = Um diese Besprechung hat noch niemand gebeten.
 rv-outdated = Diese Besprechung stammt von einer älteren Fassung.
-rv-anew = Neu machen
+rv-anew = Neu erstellen

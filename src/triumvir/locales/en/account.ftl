@@ -30,9 +30,9 @@ account-password-left = { $count ->
     [one] One more character, and it is long enough.
    *[other] { $count } more characters, and it is long enough.
 }
-account-codes-next = Next come eight recovery codes, in case you lose it.
+account-codes-next = Next you get eight recovery codes, in case you lose it.
 account-keep = Keep my games
-account-known = Known here already?
+account-known = Already have an account?
 
 # The codes
 
@@ -48,7 +48,7 @@ account-copy = Copy
 account-copied = Copied
 account-codes-safe = They are in a safe place. I know that they are shown only now.
 account-done = Done
-account-codes-again = You can make eight new ones at any time.
+account-codes-again = You can create eight new ones at any time.
 account-codes-file = Recovery codes for { $name } at { $address }, { $date }. Each works once.
 
 # Devices
@@ -56,7 +56,7 @@ account-codes-file = Recovery codes for { $name } at { $address }, { $date }. Ea
 account-mine = My account
 account-another = On another device
 account-another-lead = Open Triumvir there and choose Log in: with your name and password, or with a code from here. It works once, for ten minutes.
-account-make-code = Make a code
+account-make-code = Create a code
 account-devices = Devices
 account-device = { $browser } on { $system }
 account-device-unknown = A program
@@ -74,19 +74,19 @@ account-codes-left = { $count ->
    *[other] { $count } of eight left
 }
 account-codes-kind = Recovery codes
-account-new-codes = Make eight new ones
+account-new-codes = Create eight new ones
 account-change-password = Change the password
-account-old-password = Password so far
+account-old-password = Current password
 account-new-password = New password
-account-password-changed = The new password counts from now on. All other devices are logged out.
+account-password-changed = The new password is valid from now on. All other devices are logged out.
 account-prove = Please enter your password to go on.
 account-go-on = Go on
 account-yours = Your data
 account-export = Download all
 account-export-about = A zip file with your account, the records of your finished games and all you wrote in chat.
 account-erase = Erase my account
-account-erase-about = Your name, your chat, your devices and codes go for good. Games that others played with you stay readable, without your name; where a game goes on, a bot takes your seat.
-account-erase-name = To be sure, write your name: { $name }
+account-erase-about = Your name, your chat, your devices and codes are removed for good. Games that others played with you stay readable, without your name; where a game is still going on, a bot takes your seat.
+account-erase-name = To be sure, type your name: { $name }
 
 # Logging in
 
@@ -95,23 +95,23 @@ account-back-lead = Your tables and games are where you left them.
 account-bring = Bring my tables along
 account-bring-about = This browser played them as { $name }.
 account-way-code = A code from another device
-account-way-code-about = made there under My account
+account-way-code-about = created there under My account
 account-way-recovery = A recovery code
 account-way-recovery-about = one of the eight
 account-way-host = Ask the host
-account-way-host-about = they can make a link that works once
-account-host-lead = The person who runs this server can make a link for you, with which you set a new password. Tell them your name here.
+account-way-host-about = they can create a link that works once
+account-host-lead = The person who runs this server can create a link for you, with which you set a new password. Tell them your name here.
 account-code = Code
 account-new-password-about = You need a new password. All other devices will be logged out.
 account-reset = Set a new password
-account-reset-lead = This link was made for you. It works once.
+account-reset-lead = The host has created this link for you. It works once.
 account-set = Save and log in
 account-off = This server keeps no accounts. You can play as a guest.
 
 # A person's page
 
 person-mine = My page
-person-since = at this table since { $date }
+person-since = here since { $date }
 person-edit = Edit my page
 person-settings = Devices, export, erase
 person-public = Everybody may see this page
@@ -145,7 +145,7 @@ person-lost = not won
 person-with = with { $names }
 person-alone = alone
 person-place = place { $place } of { $count }
-person-agreed = ended together
+person-agreed = ended by agreement
 person-left = left to a bot
 person-replay = Replay
 person-replay-of = Replay: { $game }, { $date }
@@ -159,26 +159,26 @@ person-none = No games here.
 account-come-back = How you come back
 account-passkey = A passkey
 account-passkey-about = Your finger, your face or the PIN of this device. Nothing to remember.
-account-passkey-not = Passkeys need https and an address with a name; this one has none.
+account-passkey-not = Passkeys need https and a domain name, which this address lacks.
 account-password-one = A password
-account-make-passkey = Make a passkey
+account-make-passkey = Create a passkey
 account-add-passkey = Add a passkey
 account-with-passkey = With a passkey
 account-or = or
 account-or-passkey = Leave it empty to use a passkey.
-account-passkey-none = No passkey was used. Try again, or choose another way.
+account-passkey-none = No passkey was used. Try again, or choose another way to log in.
 account-passkey-named = Passkey: { $name }
-account-passkey-added = The passkey is there.
+account-passkey-added = The passkey has been added.
 account-remove = Remove
 account-remove-passkey = Remove the passkey: { $name }
 account-set-password = Set a password
-account-prove-passkey = A passkey of yours is asked for once more.
+account-prove-passkey = Please use your passkey once more to go on.
 
 # Tokens of programs
 
 account-programs = Programs
-account-programs-about = A token lets a program of yours in, and can be taken back.
-account-make-token = Make a token
+account-programs-about = A token lets one of your programs in. You can revoke it at any time.
+account-make-token = Create a token
 account-token-once = This is shown once. Give it to your program, and to nobody else.
 account-program-name = What it is for
 account-program-may = What it may do
@@ -187,11 +187,11 @@ account-scope-play = may play
 account-scope-read-about = Look: everything that you see
 account-scope-play-about = Play: also sit down, act and write
 account-program-bot = Name of a bot (optional)
-account-program-bot-about = Then it plays under this name, and everybody reads that it is a bot. Without one it plays as you.
+account-program-bot-about = It then plays under this name, and everybody can see that it is a bot. Without a name it plays as you.
 account-program-used = last used on { $date }
 account-program-unused = not used yet
-account-take-back = Take back
-account-take-back-what = Take back the token: { $name }
+account-take-back = Revoke
+account-take-back-what = Revoke the token: { $name }
 
 # E-mail, where the host has a mail server
 

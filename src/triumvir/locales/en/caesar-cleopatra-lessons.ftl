@@ -1,7 +1,7 @@
 # The lessons of Caesar & Cleopatra; docs/lessons.md says what the ids mean.
 
 lesson-first-vote = Your first vote
-lesson-first-vote-aim = You are Cleopatra. Win patricians for Egypt; the player with most points wins.
+lesson-first-vote-aim = You are Cleopatra. Win patricians for Egypt; the player with the most points wins.
 lesson-first-vote-groups = Each side has one card face down at every group. You begin.
 lesson-first-vote-two = Two cards lie face up. Place your 5 and your 4 at the Praetors.
 lesson-first-vote-two-wrong = The 5 and the 4 belong at the Praetors now, both face up.
@@ -17,13 +17,13 @@ lesson-face-down-set-up-wrong = This time place the 2, at the Censors.
 lesson-face-down-secret = Caesar cannot see a card that lies face down. One such card a turn.
 lesson-face-down-hide = Place your 5 face down at the Quaestors.
 lesson-face-down-hide-wrong = Place one card only: the 5, face down, at the Quaestors.
-lesson-face-down-hide-up = Face up, Caesar would know. Place it face down.
+lesson-face-down-hide-up = Face up, it would be seen by Caesar. Place it face down.
 lesson-face-down-draw = Draw a card; then a vote card is turned.
 lesson-face-down-draw-wrong = Draw from one of your reserves.
 lesson-face-down-won-there = An Orgy: no vote. Then Caesar added a 4, and lost 7 to 8.
 lesson-face-down-pass = You may also pass to exchange cards. Pass.
 lesson-face-down-pass-wrong = This time pass.
-lesson-face-down-swap = Discard the 1, then say that it is enough.
+lesson-face-down-swap = Discard the 1, then draw.
 lesson-face-down-swap-wrong = Discard the 1 first.
 lesson-face-down-swap-other = That card is worth keeping. Discard the 1.
 lesson-face-down-refill = Draw as many as you discarded, from either reserve.

@@ -203,7 +203,7 @@ event-hid-known = { $side } places a { $token } face down on the border { $borde
 event-ordered = { $side } settles { $province } first.
 event-closed = { $side } closes { $province } and takes its bonus: { $bonus }. { $sides_0 } has { $totals_0 } there, { $sides_1 } { $totals_1 }.
 event-tied = A tie: nobody will ever control { $province }.
-event-tie-broken = A tie, and in Crassus’s turn that is enough: { $side } controls { $province }.
+event-tie-broken = A tie is enough in Crassus’s turn: { $side } controls { $province }.
 event-controls = { $side } controls { $province } and puts down { $markers ->
     [one] a marker
    *[other] { $markers } markers
@@ -348,7 +348,7 @@ board-refuse-token = No free border fits this token.
 board-refuse-first = First answer the question that is asked.
 board-refuse-taken = This border is taken.
 board-refuse-symbol = This border shows a { $symbol }: only that or a laurel fits.
-board-why-last = The last marker went down in turn { $turn }.
+board-why-last = The last marker was put down in turn { $turn }.
 board-course = Markers left, turn by turn
 board-course-end = { $side }: { $left }.
 board-sources = Markers put down, by source
@@ -360,7 +360,7 @@ board-source-thrown = Bonuses
 board-turning = { $province ->
     [none] { $side } puts down { $count } markers in one turn
    *[other] { $side } gains { $province } and puts down { $count } markers in one turn
-}: { $before } left became { $after }.
+}: from { $before } left to { $after }.
 board-provinces = Provinces
 board-bonus = Bonus
 board-free-count = free
@@ -512,10 +512,10 @@ rule-CA-13 = Caesar begins.
 rule-CA-14 = On your turn place one token of your supply on a free border that it fits, and choose which number faces which province.
     .section = A turn
 rule-CA-15 = Example: a ship 5/1 between Sicilia and Sardinia gives 5 in Sicilia and 1 in Sardinia, or the other way round.
-rule-CA-16 = Then every province whose borders are now all filled is closed and settled, one after the other, each completely: its bonus is taken, control decided, markers put on borders, the effect of the bonus used. If two close at once, the player whose turn it is chooses the order.
+rule-CA-16 = After a token is placed, every province whose borders are now all filled is closed and settled, one after the other, each completely: its bonus is taken, control decided, markers put on borders, the effect of the bonus used. If two close at once, the player whose turn it is chooses the order.
 rule-CA-17 = At the end of your turn draw exactly one token from the bag.
 rule-CA-18 = From an empty bag nothing is drawn.
-rule-CA-19 = A player who cannot place any token of the supply at the start of a turn, an extra turn included, has lost at once; likewise when all 30 borders are filled.
+rule-CA-19 = A player who cannot place any token of the supply at the start of a turn, an extra turn included, loses at once. This also holds when all 30 borders are filled.
 rule-CA-20 = The player who closes a province takes its bonus, no matter who controls it.
     .section = Settling a province
 rule-CA-21 = Each player adds up the numbers that face the province. The player with the higher sum puts a control marker on it.
@@ -526,8 +526,8 @@ rule-CA-25 = A player who controls both provinces of a border also puts a marker
 rule-CA-26 = Example: Pompey controls Syria, closes Asia and gains control of it. He also covers the token on the border between the two.
 rule-CA-27 = If both players may put markers on borders, the player whose turn it is comes first. Since each province is settled completely, only the player who has just gained one ever has any to put down.
 rule-CA-28 = Markers on borders are put down at once and always, because they never do harm.
-rule-CA-29 = A bonus is used now or never. Only a Senate is kept.
-rule-CA-30 = A player who puts down the last control marker wins at that instant, in the middle of whatever is going on. Markers earned beyond the last are ignored.
+rule-CA-29 = The effect of a bonus is used when its province is settled, or never. Only a Senate is kept.
+rule-CA-30 = A player who puts down the last control marker wins at that instant, whatever else is going on. Markers earned beyond the last are ignored.
 rule-CA-31 = Tactics: take another turn after this one. Two Tactics in one turn give one extra turn; one won in the extra turn gives a further one. You decide when the province is settled, before you draw.
     .section = Bonuses
 rule-CA-32 = A turn and the extra turn of Tactics each end with a draw of their own.
@@ -536,7 +536,7 @@ rule-CA-34 = Might: turn one of the opponent’s influence tokens or control mar
 rule-CA-35 = A face-down token counts 0/0. It changes nothing in provinces that are already closed, controlled or not.
 rule-CA-36 = While a control marker of a province lies face down, nobody puts markers on its borders; on Italia one such marker is enough. The province is still controlled, the marker still counts as put down, and a face-down marker on a border has no further effect.
 rule-CA-37 = Might reaches face-up tokens that no marker covers, and face-up markers on provinces and borders; not markers under a Senate or in stock. It may hit a token that no longer matters, and you may do without it.
-rule-CA-38 = Senate: keep the bonus. If you gain control of its province with it, put as many markers under it as you now have Senates. Without control put none. This is done at once and always.
+rule-CA-38 = Senate: keep the bonus. If you gain control of its province at the same time, put as many markers under it as you now have Senates; without control put none. This is done at once and always.
 rule-CA-39 = Example: a first Senate with control takes 1 marker, a second without control none, a third with control 3.
 rule-CA-40 = A player may hold any number of Senates.
 rule-CA-41 = The sums of a province are fixed when its last border is filled. Might won from the other province that the same token closed, or from the bank, does not change them.
@@ -547,14 +547,14 @@ rule-CA-44 = Poison: a random token of the opponent’s supply goes back into th
 rule-CA-45 = Against an empty supply Poison does nothing.
 rule-CA-46 = With the module Centurions three Centurion bonuses replace three others at random, and each player keeps three Centurion tokens ready, face up. Modules combine freely, except that Checkpoints need both others.
     .section = Module: Centurions
-rule-CA-47 = Centurion: at the end of the turn take one of your Centurion tokens openly instead of drawing. Two Centurions in one turn replace one draw. It works with an empty bag, and Poison may send the token into the bag.
+rule-CA-47 = Centurion: at the end of the turn take one of your Centurion tokens into your supply, openly, instead of drawing. Two Centurion bonuses in one turn replace one draw. It works with an empty bag, and Poison may send the token into the bag.
 rule-CA-48 = With no Centurion left, draw as usual.
 rule-CA-49 = Checkpoints are played only with both other modules. The six bonuses that were replaced form a face-down bank.
     .section = Module: Checkpoints
 rule-CA-50 = At a checkpoint a token may be placed face down. It counts 0/0 and stays hidden from the opponent, and its owner may draw a random bonus from the bank and use it at once.
 rule-CA-51 = A token placed face down must fit the border all the same. Nothing is drawn from an empty bank.
 rule-CA-52 = A Senate from the bank is kept, but no markers go under it.
-rule-CA-53 = The bonus from the bank comes before the provinces that the token closes are settled. It cannot change their totals.
+rule-CA-53 = The bonus from the bank comes before the provinces that the token closes are settled. It cannot change their sums.
 rule-CA-54 = If you play alone you choose a side. Crassus has the pieces of the other side and begins.
     .section = Solo: against Crassus
 rule-CA-55 = Crassus has three open tokens in a row, from left to right, whatever modules are played. With Poison you have three as well.
@@ -569,7 +569,7 @@ rule-CA-63 = Crassus takes the first step that applies. The value of a token is 
 rule-CA-64 = Among several provinces Crassus prefers, in this order: one next to a province he controls; one with a Senate; one with a Poison; a central one; one next to a central one; otherwise one at random.
 rule-CA-65 = Among several free borders of a province Crassus prefers, in this order: the one towards the province where he trails most, if he trails in any across these borders; one towards a central province; otherwise one at random.
 rule-CA-66 = Among several tokens Crassus prefers, in this order: one that is not a laurel; the higher sum of both numbers, or the lower sum where he wants the smallest value; the leftmost in his row.
-rule-CA-67 = Crassus’s three Centurions lie face down in random order, and the Centurion symbol of a tile takes the top one. A Centurion bonus that he gains is discarded.
+rule-CA-67 = Crassus’s three Centurions lie face down in random order. The Centurion symbol of a tile brings the top one into his row. A Centurion bonus that he gains is discarded.
 rule-CA-68 = Crassus never places a token face down.
 
 # Refusals
@@ -591,8 +591,8 @@ refusal-solo-option = The option “{ $option }” is for one player against Cra
 # The game in a minute
 
 intro-aim = Caesar and Pompey fight for the 18 provinces of Rome. The first to put down all twelve control markers wins.
-intro-turn = In your turn place one token on a free border that it fits; each of its two numbers counts in the province it faces. When the last border of a province is filled, the province closes: you take its bonus, and the player with the higher sum there puts down a marker, and one more on every border between two of that player’s provinces. Then draw a token.
-intro-end = The game ends as soon as somebody puts down the last marker. A player who cannot place a token has lost.
+intro-turn = On your turn place one token on a free border that it fits; each of its two numbers counts in the province it faces. When the last border of a province is filled, the province closes: you take its bonus, and the player with the higher sum there puts down a marker, and one more on every border between two of that player’s provinces. Then draw a token.
+intro-end = The game ends as soon as somebody puts down the last marker. A player who cannot place a token loses.
 intro-table = The map shows 18 provinces, each with its bonus, and the border spaces between them, marked with a sword, a shield or a ship. Each player has a bag of tokens, a supply behind the screen and twelve markers.
 intro-example = Pompey places a 3/3 between Italia and Achaia, and Achaia closes: Caesar has 8 there, Pompey 4. Pompey takes the bonus of Achaia because he closed it; Caesar controls Achaia and puts down a marker. Caesar controls Creta as well, so he puts another marker on the border between the two.
 
@@ -600,7 +600,7 @@ intro-example = Pompey places a 3/3 between Italia and Achaia, and Achaia closes
 
 step-1 = Place a token on a border that it fits. Each of its numbers counts in the province it faces.
 step-2 = The last border closes a province, and you take its bonus.
-step-3 = The higher sum there puts down a marker. All twelve down, and you have won.
+step-3 = The player with the higher sum there puts down a marker. Put down all twelve and you win.
 
 # What the coach speaks of
 

@@ -1,7 +1,7 @@
 # The lessons of Circus Maximus; docs/lessons.md says what the ids mean.
 
 lesson-villa = Caesar’s favour
-lesson-villa-aim = You are a ticket tout in Rome. Most coins after three days wins.
+lesson-villa-aim = You are a ticket tout in Rome. The most coins after three days win.
 lesson-villa-row = Favours lie at the villa. Merchants queue for them, the highest level first.
 lesson-villa-lay = Place your merchant 6 at Caesar’s villa.
 lesson-villa-lay-wrong = Try the 6: high enough, and the 8 stays free for later.
@@ -52,7 +52,7 @@ lesson-shows-box-wrong = Sell the box to a senator.
 lesson-shows-box-stalls = The box first: if only one visitor were left, it would bring more.
 lesson-shows-box-declined = An unsold ticket is worth nothing. Sell it.
 lesson-shows-none = The 2 beside you has no ticket here. Such a merchant sells nothing.
-lesson-shows-stalls = And the stalls to the other senator.
+lesson-shows-stalls = And sell the stalls ticket to the other senator.
 lesson-shows-stalls-wrong = Sell the stalls to the senator.
 lesson-shows-accounts = Two visitors 12, tickets 5, merchants kept in hand 7: that is 24 coins.
 lesson-shows-won = You lead after day one. The merchants come back for the next.

@@ -19,10 +19,10 @@ clock-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds
 }
-clock-rests = rests
-clock-runs = runs
-clock-low = runs low
-clock-over = time is over
+clock-rests = stopped
+clock-runs = running
+clock-low = running low
+clock-over = time is up
 clock-paused = paused
 clock-holiday = on holiday
 clock-aloud-30 = Half a minute left.
@@ -40,10 +40,10 @@ clock-say-mine = A bot plays for you.
 clock-more-mine = It knows what you know, and no more.
 clock-who-over = { $name } is away
 clock-say-over = { $name } has run out of time.
-clock-more-over = You choose, today or tomorrow. If you do nothing, the game is yours in a day.
-clock-say-waited = You wait for { $name }.
+clock-more-over = You choose, today or tomorrow. If you do nothing, the win is yours in a day.
+clock-say-waited = You are waiting for { $name }.
 clock-more-waited = Nothing happens by itself. You can still choose.
-clock-who-away = { $name } plays
+clock-who-away = { $name } to play
 clock-say-away = { $name } is not here and has { $left } to come back.
 clock-more-away = Nothing is asked of you.
 
@@ -61,7 +61,7 @@ clock-give-live-to = Give { $name } a minute
 clock-give-turns-to = Give { $name } a day
 
 clock-holiday-open = Holiday…
-clock-holiday-about = Your clocks stand still at every table where you play by turns. There are { $most } days in a year; a day that has begun counts.
+clock-holiday-about = Your clocks stand still at every table where you play a turn-based game. There are { $most } days in a year; a day that has begun counts.
 clock-holiday-until = You are on holiday until { $day }.
 clock-holiday-left = { $count ->
     [0] You have no days left this year.

@@ -10,22 +10,22 @@ puzzle-title = Puzzle
 puzzle-find = Find the best choice
 puzzle-ask = One choice is clearly better than all others. Which one?
 puzzle-once = Your first answer counts.
-puzzle-look = Look at what you can know, then choose.
+puzzle-look = Look at what you can know, and then choose.
 puzzle-nobody = Nobody has tried it yet.
 puzzle-solved = { $tried ->
     [one] { $solved ->
-        [0] One has tried it, and did not find it.
-        [one] One has tried it, and found it.
-       *[other] One has tried it.
+        [0] One person has tried it and did not find it.
+        [one] One person has tried it and found it.
+       *[other] One person has tried it.
     }
    *[other] { $solved } of { $tried } found it.
 }
 puzzle-solve = Solve it
 puzzle-again = Look at it again
 puzzle-right = You found it
-puzzle-wrong = There is better
+puzzle-wrong = There is a better choice
 puzzle-well = { $choice }: that is the best choice.
-puzzle-better = Best is: { $choice }
+puzzle-better = The best choice is: { $choice }
 puzzle-follows = What would follow your choice lies on the table.
 puzzle-follows-best = What would follow the best choice lies on the table.
 puzzle-show-mine = Show my choice
@@ -38,16 +38,16 @@ puzzle-yesterday = Yesterday’s puzzle
 
 deal-as = { $role }, against the { $level }
 deal-seat = Seat { $number } of { $seats }, against { $level } bots
-deal-same = The same deal for everybody. Each plays it once, without the coach and without taking back.
+deal-same = The same deal for everybody. You play it once, without the coach and without taking back.
 deal-nobody = Nobody has finished it yet.
 deal-played = { $count ->
-    [one] One has finished it.
-   *[other] { $count } have finished it.
+    [one] One person has finished it.
+   *[other] { $count } people have finished it.
 }
 deal-best = The best: { $points } to { $others }.
 deal-best-points = The best result, in points: { $points }
 deal-play = Play the deal
-deal-go-on = Go on playing
+deal-go-on = Play on
 deal-see = See the results
 deal-look = Look at your game
 deal-gave-up = You gave it up. Tomorrow there is another one.
@@ -64,8 +64,8 @@ deal-times = { $times ->
    *[other] { $times } times
 }
 deal-share = Share your result
-deal-copied = Copied. It tells no card.
+deal-copied = Copied. It gives no card away.
 deal-line = Triumvir, deal of the day { $day }: { $game }, { $result }, rank { $rank } of { $count }
-deal-hidden = The results come when you have finished. Nothing of the deal is told before.
+deal-hidden = The results come when you have finished. Nothing about the deal is given away before.
 deal-past = The deal of { $day }
 deal-none = Nobody has played this deal.

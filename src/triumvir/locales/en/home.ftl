@@ -52,7 +52,7 @@ home-my-seat = Your seat
 home-helpers = Seats that bots take
 home-level = How strong are the bots?
 home-level-novice = Novice
-home-level-about-novice = takes what looks best at once, and often errs
+home-level-about-novice = takes what looks best at first sight, and often errs
 home-level-apprentice = Apprentice
 home-level-about-apprentice = sees the next step well, but no further
 home-level-citizen = Citizen
@@ -60,7 +60,7 @@ home-level-about-citizen = thinks a little about your answers
 home-level-senator = Senator
 home-level-about-senator = plans ahead and seldom errs
 home-level-consul = Consul
-home-level-about-consul = thinks for as long as a guest will wait
+home-level-about-consul = thinks for as long as a guest is willing to wait
 home-level-dictator = Dictator
 home-level-about-dictator = has learned from thousands of games, and spares nobody
 home-listed = Who can come?
@@ -112,7 +112,7 @@ home-sit = Sit down
 home-look-on = watch
 home-show-all = Show all { $count }
 home-fewer = Show the newest of { $count }
-home-bring = Open a record …
+home-bring = Open a record…
 home-no-record = { $file } is not a record of a game.
 
 # Me
@@ -166,7 +166,7 @@ about-fair = Fair dealing
 about-fair-how = Before the first card is dealt, the table seals its secret and shows the seal (a SHA-256 hash). Every shuffle follows from that secret. When the game is over the secret is shown, and anybody can repeat every shuffle and see that nothing was changed. Bots get what a player in their seat may see, and nothing else.
 about-fair-verify = Download the record of a finished game and check it yourself:
 about-privacy = Privacy
-about-privacy-cookie = One cookie holds a signed number by which the table knows you again, and nothing else. There is no advertising and no tracking, and nothing is loaded from other sites. Language and theme are kept in your browser. Your name, your actions and what you write in the chat are kept with the tables on this server.
+about-privacy-cookie = One cookie holds a signed number by which the table recognizes you, and nothing else. There is no advertising and no tracking, and nothing is loaded from other sites. Language and theme are kept in your browser. Your name, your actions and what you write in the chat are kept with the tables on this server.
 about-credits = Credits
 about-icons = Icons by these artists:
 about-icons-more = others
@@ -182,7 +182,7 @@ about-source-license = Triumvir is free software under the MIT License: use it, 
 # A wrong address
 
 lost-title = No road leads here
-lost-say = Not all roads lead to Rome after all. There is no page at this address, or there is none any more.
+lost-say = Not all roads lead to Rome after all. There is no page at this address, or not any more.
 lost-home = To the front page
 
 # Learning
@@ -195,7 +195,7 @@ learn-lesson = Lesson { $number }
 learn-step = Step { $step } of { $steps }
 learn-leave = Leave the lesson
 learn-not-so = Not quite
-learn-would-follow = This is what would follow. Nothing has been played yet.
+learn-would-follow = This is what would happen. Nothing has been played yet.
 learn-take-back = Take it back
 learn-done = Well done
 learn-next = Next: { $lesson }
@@ -219,9 +219,9 @@ home-about-caesar-cleopatra-orgies = Orgies are vote cards without a vote. With 
 home-about-circus-maximus-caesar = Caesar comes to a show with two more visitors, and one favour can be sold there as the seat beside him.
 home-about-caesar-poison = Three bonuses that send a token of your opponent back into the bag; both begin with three tokens.
 home-about-caesar-centurions = Three stronger tokens for each side, and bonuses that bring them into play.
-home-about-caesar-checkpoints = At three borders a token may be placed face down for a bonus from a bank; it needs the other two modules.
+home-about-caesar-checkpoints = At three borders a token may be placed face down for a bonus from a bank. Needs the other two modules.
 home-about-caesar-level = How many tokens Crassus draws and places in a turn.
-home-about-caesar-harder = Every bonus that Crassus cannot use then helps him put down a marker.
+home-about-caesar-harder = With every bonus that Crassus cannot use he also puts down a marker.
 
 # A table that goes on
 
@@ -229,8 +229,8 @@ home-resume-turn = Your turn in { $game }
 home-resume-running = { $game } is under way
 home-resume-more =
     { $count ->
-        [one] one more table waits
-       *[other] { $count } more tables wait
+        [one] one more table is waiting
+       *[other] { $count } more tables are waiting
     }
 home-resume-go = Go on
 home-more-choices = Seat and options
@@ -247,12 +247,12 @@ home-stakes-account = Rated games need a name that lasts.
 home-stakes-keep = Keep my games
 home-clock = Clock
 home-clock-about-none = Everybody thinks as long as they like.
-home-clock-about-live = In one sitting: minutes in the bank, and seconds for each answer. An answer at once costs nothing.
-home-clock-about-turns = Over days: a bank of hours or days, and more for each answer.
+home-clock-about-live = In one sitting: a bank of minutes, and seconds for each answer. A prompt answer costs nothing.
+home-clock-about-turns = Over several days: a bank of hours or days, and more for each answer.
 home-clock-none = No clock
 home-clock-quick = Live, 5 min + 15 s
 home-clock-usual = Live, 10 min + 20 s
 home-clock-calm = Live, 15 min + 30 s
-home-clock-day = By turns, 1 day + 4 h
-home-clock-days = By turns, 3 days + 12 h
-home-clock-slow = By turns, 3 days + 36 h
+home-clock-day = Turn-based, 1 day + 4 h
+home-clock-days = Turn-based, 3 days + 12 h
+home-clock-slow = Turn-based, 3 days + 36 h

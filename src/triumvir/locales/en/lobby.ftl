@@ -6,26 +6,26 @@ lobby-game = Game
 lobby-pace = Time
 lobby-stakes = Rated or for fun
 lobby-looking-for = { $count ->
-    [0] nobody looks yet
-    [one] one person looks
-   *[other] { $count } people look
+    [0] nobody is looking yet
+    [one] one person is looking
+   *[other] { $count } people are looking
 }
 lobby-pace-quick = 5 + 15
 lobby-pace-quick-about = Five minutes each, and fifteen seconds more for every answer
 lobby-pace-live = 10 + 20
 lobby-pace-live-about = Ten minutes each, and twenty seconds more for every answer
-lobby-pace-turns = By turns
+lobby-pace-turns = Turn-based
 lobby-pace-turns-about = Three days each, and a day more for every answer
 lobby-rated = Rated, seats by lot
 lobby-fun = For fun
-lobby-needs-account = Rated games need a name that lasts.
+lobby-needs-account = Rated games need an account.
 lobby-keep = Keep my games
 lobby-look = Find somebody
 lobby-looking = Looking
-lobby-near = We are looking for somebody near { $rating }, wider every five seconds.
-lobby-near-fun = We are looking for somebody, wider every five seconds.
+lobby-near = We are looking for somebody near { $rating }, and widen the search every five seconds.
+lobby-near-fun = We are looking for somebody, and widen the search every five seconds.
 lobby-anybody = We are looking for anybody who wants to play.
-lobby-harmless = Play a bot meanwhile, and leave without harm when somebody comes.
+lobby-harmless = Play a bot meanwhile. When somebody comes, you can leave without penalty.
 lobby-stop = Stop
 lobby-meanwhile = Play meanwhile
 lobby-found = Found
@@ -40,35 +40,35 @@ lobby-seconds = { $count ->
 }
 lobby-yes = Play
 lobby-no = Not now
-lobby-agreed = You have said yes. The others have to say so, too.
+lobby-agreed = You have said yes. Waiting for the others.
 lobby-mine = Your games
 lobby-mine-wait = { $count ->
-    [0] none waits for you
-    [one] one waits for you
-   *[other] { $count } wait for you
+    [0] none is waiting for you
+    [one] one is waiting for you
+   *[other] { $count } are waiting for you
 }
 lobby-mine-more = { $count ->
     [one] one more on the front page
    *[other] { $count } more on the front page
 }
 lobby-open = Open tables
-lobby-open-about = sit down, and it begins when full
+lobby-open-about = sit down; a game begins when its table is full
 lobby-tell = Tell me when somebody looks for a game
 lobby-tell-way = No way to tell you is set up yet.
 lobby-best = The best
 lobby-best-when = When
 lobby-best-now = now
-lobby-best-none = Nobody stands here yet. Three rated games are enough.
+lobby-best-none = Nobody is ranked yet. Three rated games are enough.
 lobby-best-rank = Rank
 lobby-best-name = Name
 lobby-best-rating = Rating
 lobby-best-games = Games
 lobby-best-you = you
-lobby-unsure = not sure yet
+lobby-unsure = not certain yet
 
 rating-heading = Ratings
 rating-pace-live = live
-rating-pace-turns = by turns
+rating-pace-turns = turn-based
 rating-pace-none = without clocks
 rating-pace-bots = estimate, against bots
 rating-games = { $count ->
@@ -84,12 +84,12 @@ rating-changed = Rating { $before } → { $after } ± { $deviation }
 rating-why-address = Not rated: two accounts play at one address.
 rating-why-pair = Not rated: the same two have met ten times today.
 rating-why-short = Not rated: not everybody has played.
-rating-why-host = Not rated: the host has decided so.
+rating-why-host = Not rated: the host decided so.
 
 cup-list = Cups
 cup-mini = Mini-cup
-cup-about = Everybody meets everybody in both seats. It begins when full.
-cup-taken = { $taken } of { $size } sit
+cup-about = Everybody meets everybody in both seats. It begins when all seats are taken.
+cup-taken = { $taken } of { $size } seats taken
 cup-sit = Take a seat
 cup-leave = Stand up
 cup-look = Look
@@ -101,13 +101,13 @@ cup-won = Won
 cup-sb = SB
 cup-sb-about = Sonneborn-Berger: the points of those beaten
 cup-title = Cup
-cup-playing = is going on
-cup-over = is over
-cup-waiting = waits for people
+cup-playing = under way
+cup-over = over
+cup-waiting = waiting for players
 cup-pair = { $first } – { $second }
 cup-winner = { $name } wins
 cup-tie = tie
-cup-goes-on = goes on
+cup-goes-on = under way
 
 evening-list = Evenings and cups
 evening-about = Pairing after pairing, until the time is over. Two points for a victory, one for a shared one.

@@ -5,7 +5,7 @@ notice-turn = { $count ->
    *[other] Your turn: { $game }, with { $names }
 }
 notice-time = Your time is running out: { $game }, with { $names }
-notice-asked = You are asked something: { $game }, with { $names }
+notice-asked = You are asked a question: { $game }, with { $names }
 notice-over = The game is over: { $game }, with { $names }
 notice-begun = The game has begun: { $game }, with { $names }
 notice-sat = Somebody has sat down at your table: { $game }
@@ -17,7 +17,7 @@ notice-table-begun = The game has begun: { $game }, with { $names }
 notice-table-sat = At the table now: { $names } ({ $game })
 notice-wanted = Somebody looks for a game: { $game }
 notice-evening = The evening begins: { $name } ({ $game })
-notice-test = A test: notices of this house arrive here.
+notice-test = A test: notices from this server arrive here.
 notice-feed = Triumvir: my tables
 
 # The sheet: what, by which way, and when not.
@@ -37,15 +37,15 @@ notices-kind-sat = Somebody sits down at my table
 notices-kind-evening = An evening begins for which I have joined
 notices-wanted = Somebody looks for a game
 notices-wanted-about = once an hour at most; nobody is named
-notices-ways = By which way
+notices-ways = How they reach you
 notices-push = This browser
-notices-push-about = push; on an iPhone from the home screen only
+notices-push-about = push; on an iPhone only from the home screen
 notices-push-off = Off
-notices-push-denied = This browser does not allow it. Its settings for this page do.
+notices-push-denied = This browser blocks notices. Allow them in its settings for this page.
 notices-others = Other browsers
 notices-others-about = { $count ->
-    [one] one browser of yours is told, too
-   *[other] { $count } browsers of yours are told, too
+    [one] one other browser of yours gets them, too
+   *[other] { $count } other browsers of yours get them, too
 }
 notices-webhook = Webhook
 notices-webhook-about = Discord, Slack, Matrix: one line and a link
@@ -57,12 +57,12 @@ notices-webhook-failing = { $count ->
 }
 notices-feed = Feed and calendar
 notices-feed-about = private, with each deadline
-notices-feed-once = Whoever has these addresses can read them. They are shown once.
-notices-feed-made = made on { $date }
+notices-feed-once = Anyone who has these addresses can read along. They are shown once.
+notices-feed-made = created on { $date }
 notices-atom = Feed
 notices-calendar = Calendar
 notices-add = Add
-notices-make = Make
+notices-make = Create
 notices-renew = New addresses
 notices-remove = Remove
 notices-remove-what = Remove: { $what }
@@ -72,11 +72,11 @@ notices-copied = Copied
 notices-test = Send a test
 notices-test-worked = { $count ->
     [one] The test has arrived.
-   *[other] The tests have arrived by all { $count } ways.
+   *[other] All { $count } tests have arrived.
 }
 notices-test-failed = { $count ->
-    [one] One way did not take the test. Look at its address.
-   *[other] { $count } ways did not take the test. Look at their addresses.
+    [one] One test did not arrive. Check its address.
+   *[other] { $count } tests did not arrive. Check their addresses.
 }
 notices-quiet = Quiet hours
 notices-quiet-from = from

@@ -11,7 +11,7 @@ refusal-undo-too-many = { $most ->
     [one] Only one action can be taken back.
    *[other] Only { $most } actions can be taken back.
 }
-refusal-dealt-twice = A game is dealt by a dealer or from a seed, not by both.
+refusal-dealt-twice = A deal comes from a dealer or from a seed, not from both.
 
 # Options
 
@@ -108,7 +108,7 @@ refusal-program-illegal = The bot program chose an action that was not offered. 
 refusal-program-gone = The bot program is not running. ({ $detail })
 refusal-lesson-form = Lesson { $where }: “{ $key }” is malformed. ({ $detail })
 refusal-lesson-unknown = There is no lesson called “{ $found }”. The lessons are { $known }.
-refusal-arena-worker = A worker process was killed, perhaps for lack of memory. Fewer --workers need less.
+refusal-arena-worker = A worker process was killed, perhaps for lack of memory. Try fewer --workers.
 refusal-arena-extra = { $text } is not installed here. Install it with: { $detail }
 refusal-arena-command = “{ $found }” is not a command. ({ $detail })
 refusal-arena-no-command = “{ $text }” needs a command after it, such as { $text }./mybot.

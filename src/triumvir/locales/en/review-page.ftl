@@ -32,8 +32,8 @@ rv-in =
         [day] on day { $turn }
        *[action] with move { $turn }
     }
-rv-seen-by = The game as told to
-rv-judged-by = What the review goes by
+rv-seen-by = The game as seen by
+rv-judged-by = What the review judges by
 rv-known =
     { $you ->
         [yes] What you could know
@@ -62,7 +62,7 @@ rv-field = The others
 rv-even = even
 rv-slider = Through the game
 rv-slider-at = { $at }: { $chance } in 100
-rv-slider-own = the decision took { $points }
+rv-slider-own = the decision cost { $points }
 rv-slider-luck-gave = luck gave { $points }
 rv-slider-luck-took = luck took { $points }
 rv-slider-others-gave = the others gave { $points }
@@ -79,8 +79,8 @@ rv-story = In three sentences
 rv-story-nothing-to-decide = There was nothing to decide.
 rv-story-played =
     { $you ->
-        [yes] You made { $percent }% of what your cards and tokens allowed.
-       *[no] { $name } made { $percent }% of what there was to make.
+        [yes] You made { $percent }% of what was possible.
+       *[no] { $name } made { $percent }% of what was possible.
     }
 rv-story-played-clean =
     { $you ->
@@ -110,13 +110,13 @@ rv-story-luck-draws-took =
     }
 rv-story-luck-turned-gave =
     { $you ->
-        [yes] What was turned for all raised your winning chance by { $points } in 100, most of it { $where }.
-       *[no] What was turned for all raised the winning chance by { $points } in 100, most of it { $where }.
+        [yes] What was turned up for everybody raised your winning chance by { $points } in 100, most of it { $where }.
+       *[no] What was turned up for everybody raised the winning chance by { $points } in 100, most of it { $where }.
     }
 rv-story-luck-turned-took =
     { $you ->
-        [yes] What was turned for all lowered your winning chance by { $points } in 100, most of it { $where }.
-       *[no] What was turned for all lowered the winning chance by { $points } in 100, most of it { $where }.
+        [yes] What was turned up for everybody lowered your winning chance by { $points } in 100, most of it { $where }.
+       *[no] What was turned up for everybody lowered the winning chance by { $points } in 100, most of it { $where }.
     }
 rv-story-turning-none = No single moment decided the game.
 rv-story-turning-own =
@@ -139,13 +139,13 @@ rv-sum = How it adds up
 rv-sum-start = Before the first card
 rv-sum-deal = The deal
 rv-sum-draws = Drawn
-rv-sum-turned = Turned for all
+rv-sum-turned = Turned up for everybody
 rv-sum-own =
     { $you ->
         [yes] Your decisions
        *[no] Decisions: { $name }
     }
-rv-sum-accuracy = { $percent }% of what there was
+rv-sum-accuracy = { $percent }% of what was possible
 rv-sum-others =
     { $one ->
         [yes] Decisions: { $name }
@@ -161,7 +161,7 @@ rv-accuracy-none = { $name }: nothing to decide
 rv-note = One game says more about luck than about skill.
 
 # Find better
-rv-find = Find better
+rv-find = Find a better move
 rv-find-count = found: { $found } of { $count }
 rv-find-none = No decision cost 5 points or more.
 rv-verdict-inaccuracy = a slip
@@ -170,13 +170,13 @@ rv-verdict-blunder = a blunder
 rv-by-you = { $what }, found by you
 rv-well = well found: the best choice of { $count }
 rv-missed = what { $name } missed
-rv-took = took { $points } of 100
+rv-took = cost { $points } of 100
 
 # A moment on the board
 rv-ask =
     { $you ->
-        [yes] You chose: { $action }. Find better.
-       *[no] { $name } chose: { $action }. Find better.
+        [yes] You chose: { $action }. Find a better move.
+       *[no] { $name } chose: { $action }. Find a better move.
     }
 rv-ask-how = Choose on the board or from the list.
 rv-show = Show me
@@ -190,16 +190,16 @@ rv-tag-was =
 rv-tag-better = better
 rv-answer-found = Found: { $action }.
 rv-answer-as-good = As good as the best: { $action }.
-rv-answer-better = Better than what was played, and there is better still: { $action }.
-rv-answer-same = That is what was played. Better is: { $action }.
-rv-answer-worse = No better than what was played. Better is: { $action }.
-rv-answer-unknown = Not among the best choices. Better is: { $action }.
-rv-answer-shown = Better is: { $action }.
+rv-answer-better = Better than what was played, but the best is: { $action }.
+rv-answer-same = That is what was played. A better choice: { $action }.
+rv-answer-worse = No better than what was played. A better choice: { $action }.
+rv-answer-unknown = Not among the best choices. A better choice: { $action }.
+rv-answer-shown = A better choice: { $action }.
 rv-answer-well = Well found: { $action }.
-rv-answer-other = { $name } chose: { $action }. Better was: { $better }.
+rv-answer-other = { $name } chose: { $action }. A better choice: { $better }.
 rv-chances = { $best } in 100, in place of { $played }.
 rv-lead = Better than anything else by { $points } in 100.
-rv-true = With every card open the best is: { $action }, { $best } in 100.
+rv-true = With every card open the best choice is: { $action }, { $best } in 100.
 rv-true-worth =
     { $points ->
         [0] What could not be known made no difference here.
@@ -210,7 +210,7 @@ rv-true-none = Nobody looked at this moment with every card open.
 # While it is made
 rv-make = Review this game
 rv-making = The review is being made: { $progress }%.
-rv-making-how = It takes about half a minute, and waits while bots think.
+rv-making-how = It takes about half a minute, and pauses while bots think.
 rv-waiting =
     { $ahead ->
         [0] The review begins in a moment.
@@ -220,4 +220,4 @@ rv-waiting =
 rv-failed = This game could not be reviewed.
 rv-nobody = Nobody has asked for this review yet.
 rv-outdated = This review was made by an older version.
-rv-anew = Make it anew
+rv-anew = Review it again

@@ -16,8 +16,8 @@ term-c1 = c1
 term-c2 = c2
 term-c3 = c3
 
-kind-place = Place a pebble …
-kind-move = Slide a pebble …
+kind-place = Place a pebble…
+kind-move = Slide a pebble…
 choice-place = Place a pebble on { $place }
 choice-move = Slide from { $from } to { $to }
 
@@ -32,7 +32,7 @@ event-placed = { $seat } places a pebble on { $place }.
 event-moved = { $seat } slides from { $from } to { $to }.
 
 reason-three = Three pebbles lie in a row.
-reason-long = Sixty actions were played, and nobody has a row.
+reason-long = Sixty actions have been played, and nobody has a row.
 line-three = { $seat } has three in a row
 
 rule-TL-1 = The board has nine points. Three rows, three columns and two diagonals are its lines.
@@ -41,6 +41,6 @@ rule-TL-2 = Red begins; then the players take turns.
     .section = Playing
 rule-TL-3 = First each player places three pebbles, one a turn, on free points.
 rule-TL-4 = After that each player slides one pebble a turn along a line to the next point, if it is free.
-rule-TL-5 = Three pebbles in a row, a column or a diagonal win, also while pebbles are being placed.
+rule-TL-5 = Three pebbles in a row, a column or a diagonal win, even while pebbles are still being placed.
     .section = The end
 rule-TL-6 = After sixty actions the game is a draw.
