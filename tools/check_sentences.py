@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -19,27 +19,56 @@ LOCALES: Final = SOURCE / "locales" / "en"
 PAGES: Final = ROOT / "web" / "src"
 
 # Calls that show their arguments to somebody.
-SHOWN: Final = frozenset(["print", "echo", "secho", "Text", "ClickException", "UsageError"])
+SHOWN: Final = frozenset(
+    [
+        *("print", "echo", "secho", "Text", "ClickException", "UsageError"),
+        *("Response", "PlainTextResponse", "HTMLResponse"),
+    ]
+)
 # Every error that derives from this one needs the id of a message after its English sentence.
 BASE: Final = "TriumvirError"
+NOTHING: Final[dict[str, ast.expr]] = {}
 # Arguments before the id, where they are not one.
 BEFORE_ID: Final = {"IllegalAction": 2, "Refusal": 0}
 # These make their ids themselves, from a kind or from the error that they carry.
 OWN_IDS: Final = frozenset(["Fault", "RulesRefusal"])
 SENTENCE: Final = re.compile(r"[A-Za-z]+ [a-z]+ [a-z]+")
-# Text between tags of a Svelte page, outside of braces.
-MARKUP: Final = re.compile(r">([^<>{}]*[A-Za-z]{2,} [a-z]{2,}[^<>{}]*)<")
+# Text between tags of a Svelte page, outside of braces; and what is read aloud or shown on a hover.
+MARKUP: Final = re.compile(r"(?<!=)>([^<>{}=;]*[A-Za-z]{3,}[^<>{}=;]*)<")
+ATTRIBUTE: Final = re.compile(
+    r"\b(?:aria-label|aria-description|aria-roledescription|aria-valuetext|title|alt|placeholder)"
+    r'="([^"{]*[A-Za-z]{3,}[^"{]*)"'
+)
+# Names, licences and commands to type are the same in every language.
+SAME_EVERYWHERE: Final = re.compile(
+    r"(Triumvir|TRIVMVIR|https://|game-icons\.net|CC BY 3\.0|triumvir .*)$"
+)
+# A page for those who draw the games, not for players.
+WORKSHOP: Final = PAGES / "gallery"
 
 
-def text_of(node: ast.expr) -> str:
-    """The literal text in an expression."""
+def text_of(node: ast.expr, constants: Mapping[str, ast.expr] = NOTHING) -> str:
+    """The literal text in an expression, also if a constant of the module holds it."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return node.value
     if isinstance(node, ast.JoinedStr):
         return "".join(text_of(part) for part in node.values if isinstance(part, ast.Constant))
     if isinstance(node, ast.BinOp):
-        return text_of(node.left) + text_of(node.right)
+        return text_of(node.left, constants) + text_of(node.right, constants)
+    if isinstance(node, ast.Name) and node.id in constants:
+        return text_of(constants[node.id])
     return ""
+
+
+def constants_of(tree: ast.Module) -> dict[str, ast.expr]:
+    """What a module assigns to its constants."""
+    found: dict[str, ast.expr] = {}
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            found[node.targets[0].id] = node.value
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value:
+            found[node.target.id] = node.value
+    return found
 
 
 def name_of(node: ast.Call) -> str:
@@ -73,14 +102,17 @@ def message_ids() -> set[str]:
 
 def in_python(source: str, errors: set[str], ids: set[str]) -> Iterator[tuple[int, str]]:
     """Give the line and the fault of every sentence that a reader would see."""
-    for node in ast.walk(ast.parse(source)):
+    tree = ast.parse(source)
+    constants = constants_of(tree)
+    for node in ast.walk(tree):
         if not isinstance(node, ast.Call):
             continue
         name = name_of(node)
         if name in SHOWN:
             for argument in node.args:
-                if SENTENCE.search(text_of(argument)):
-                    yield node.lineno, f"{name} shows “{text_of(argument)}”"
+                text = text_of(argument, constants)
+                if SENTENCE.search(text):
+                    yield node.lineno, f"{name} shows “{text}”"
         if name in errors and not spread(node):
             given = id_of(node, BEFORE_ID.get(name, 1))
             if given is None:
@@ -109,10 +141,11 @@ def spread(node: ast.Call) -> bool:
 
 def in_page(source: str) -> Iterator[tuple[int, str]]:
     bare = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", blank, source, flags=re.DOTALL)
-    for found in MARKUP.finditer(bare):
-        if found[1].strip().startswith("triumvir "):
-            continue  # a command to type
-        yield bare.count("\n", 0, found.start()) + 1, f"the page shows “{found[1].strip()}”"
+    for pattern in (MARKUP, ATTRIBUTE):
+        for found in pattern.finditer(bare):
+            if not SAME_EVERYWHERE.match(found[1].strip()):
+                line = bare.count("\n", 0, found.start(1)) + 1
+                yield line, f"the page shows “{found[1].strip()}”"
 
 
 def blank(found: re.Match[str]) -> str:
@@ -130,6 +163,8 @@ def main() -> int:
         for line, fault in in_python(source, errors, ids):
             complaints.append(f"{path.relative_to(ROOT)}:{line}: {fault}")
     for path in sorted(PAGES.rglob("*.svelte")):
+        if path.is_relative_to(WORKSHOP):
+            continue
         for line, fault in in_page(path.read_text(encoding="utf-8")):
             complaints.append(f"{path.relative_to(ROOT)}:{line}: {fault}")
     print("\n".join(complaints) or "no sentence for a reader stands in code")

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
 
 NUMBERS: Final = (0, 1, 2, 5)
 # Words that fields of these names hold; `term-<word>` is what stands in the sentence.
@@ -41,6 +44,14 @@ PEOPLE: Final = re.compile(r"(seat|name|names|winner|loser|side|other_side|sides
 NAME: Final = "Anna"
 WORD: Final = "Roma"
 
+# Messages that are said of nothing at all, too: French counts 0 as [one], where “une partie” lies.
+MAY_BE_ZERO: Final = frozenset(
+    [
+        *("verify-good", "ratings-rebuilt", "rating-games", "lobby-seconds"),
+        *("clock-days", "clock-hours", "clock-minutes", "clock-seconds"),
+    ]
+)
+
 BROKEN: Final[dict[str, str]] = {
     "": r"\{|\}|\$\w|  |(?<!\w) [.,](?!\w)|\.\.(?!\.)|^ ",
     "en": r"\b[Aa] (?!one\b|uni|use)[AEIOaeio]\w|\b[Aa]n (?![AEIOUaeiou8h])\w",
@@ -60,6 +71,13 @@ class Uses(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        if node.id.name == "NUMBER":
+            for given in node.arguments.positional:
+                if isinstance(given, ast.VariableReference):
+                    self.counted.add(given.id.name)
+        self.generic_visit(node)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
@@ -134,6 +152,8 @@ def render(language: str, bundle: FluentBundle, name: str, found: Uses) -> Itera
     message = bundle.get_message(name)
     if message.value is None:
         return
+    if name in MAY_BE_ZERO:
+        yield from nothing(bundle, message.value, found)
     for values in samples(bundle, found):
         text, errors = bundle.format_pattern(message.value, values)
         if errors:
@@ -144,3 +164,12 @@ def render(language: str, bundle: FluentBundle, name: str, found: Uses) -> Itera
             if broken:
                 yield f"breaks at “{broken[0]}”: {text!r}"
                 return
+
+
+def nothing(bundle: FluentBundle, pattern: Pattern, found: Uses) -> Iterator[str]:
+    """Zero is not told as if it were one."""
+    first = next(samples(bundle, found))
+    for variable in sorted(found.counted):
+        texts = [str(bundle.format_pattern(pattern, {**first, variable: n})[0]) for n in (0, 1)]
+        if texts[0] == texts[1]:
+            yield f"says the same of ${variable} = 0 as of 1: {texts[0]!r}"

@@ -39,7 +39,13 @@ FORBIDDEN: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("home", r"\bPlättchen\b"),
         ("circus-maximus", r"\b[Ee]ine Gunst\b|\bSpiele:"),
         ("caesar", r"\bein Legen\b|\bLegen Nummer\b"),
-        ("", r"\b(Zieh|Mach|Dreh|Versuch|Schick|Prüf|Schreib) "),
+        # An imperative has its -e.
+        (
+            "",
+            r"\b([Zz]ieh|[Mm]ach|[Dd]reh|Versuch|[Ss]chick|[Pp]rüf|[Ss]chreib|[Ll]ass|[Kk]omm"
+            r"|[Ss]etz|[Ss]ag|[Ll]eg|[Ww]ähl|[Ff]rag|[Nn]enn|[Bb]ring|[Gg]eh|[Ss]tell|[Ss]uch"
+            r"|[Zz]eig|[Üü]berlass)(?= |,)",
+        ),
         ("", r"\bChat\b|\bAbstimmung\b|\babgestimmt\b"),
     ),
     "fr": (
@@ -67,6 +73,20 @@ FORBIDDEN: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     ),
 }
 
+# German: what stands at the head of a full sentence has a capital after a colon, too.
+FULL_SENTENCE: Final = re.compile(
+    r": (du|er|wir|ihr|man|niemand|jeder|wer|dort|dann|jetzt|es gibt|es ist|es kommt|das ist"
+    r"|lege|ziehe|nimm|wähle|spiele|setze|sage|frage|warte|öffne|nenne|installiere|versuche"
+    r"|mache|benutze|prüfe|schreibe|bitte)[ ,](?!auf|oder)"
+)
+# Languages that write a space before a percent sign, and the one that does not.
+PERCENT: Final = {
+    "en": r"[ \u00a0]%",
+    "de": r"[^ \u00a0]%",
+    "fr": r"[^ \u00a0]%",
+    "cs": r"[^ \u00a0]%",
+}
+
 # The longest that fits where a label stands.
 LIMITS: Final = (
     (r"board-short-", 8),
@@ -89,14 +109,14 @@ SENTENCE_END: Final = re.compile(r"([.?!:…”“»)]|" + SLOT + r"|FILE|upgrad
 COUNTED: Final = frozenset(
     [
         *("count", "points", "coins", "markers", "senates", "actions", "to_draw", "supply"),
-        *("bank", "guests", "tables", "entries"),
+        *("bank", "guests", "tables", "entries", "left", "total", "games", "deals", "ahead"),
     ]
 )
 # Small words that may follow a number without being counted.
 NOT_COUNTED: Final = frozenset(
     [
         *("of", "to", "and", "left", "in", "on", "at", "or", "if"),
-        *("von", "zu", "bis", "und", "noch", "übrig", "bleiben"),
+        *("von", "zu", "bis", "und", "noch", "übrig", "bleiben", "angehalten"),
         *("sur", "à", "et", "dans", "de", "encore", "s"),
         *("z", "ze", "až", "a", "na", "v", "za", "zbývá"),
     ]
@@ -107,6 +127,7 @@ NO_PLURAL: Final = frozenset(
         *("home-minutes", "home-players", "board-secret-group", "board-turning", "games-players"),
         *("refusal-sheet-tickets", "refusal-sheet-kinds", "home-show-all", "home-fewer"),
         *("replay-at", "simulate-speed", "doctor-handles-poor"),
+        "clock-say-away",  # what is left is said in words
     ]
 )
 
@@ -149,6 +170,12 @@ def marks(language: str, text: str) -> Iterator[str]:
         yield f"has a typewriter's quotation mark: {text!r}"
     for mark in set(text) & set(ALL_QUOTES) - set(QUOTES[language]):
         yield f"has {mark}; quotations look like {QUOTES[language]}"
+    if re.search(r"[^\W\d_]–[^\W\d_]|[^\W\d_] - [^\W\d_]", text):
+        yield f"lacks spaces around a dash, or has a hyphen for one: {text!r}"
+    if re.search(PERCENT[language], text):
+        yield f"writes the percent sign as another language does: {text!r}"
+    if language == "de" and FULL_SENTENCE.search(text):
+        yield f"has a small letter after a colon, before a full sentence: {text!r}"
     if language != "fr":
         if re.search(rf"[^\s·{SLOT}\d\]] [:;?!](\s|$)", text) and " ? " not in text:
             yield f"has a space before a mark: {text!r}"
@@ -217,6 +244,8 @@ def shape(name: str, text: str) -> Iterator[str]:
         yield f"does not end like a sentence: {text!r}"
     if name.startswith("rule-") and "." not in name and text[0].islower():
         yield f"a rule begins with a capital: {text!r}"
+    if re.match(r"(choice|kind)-", name) and text[:1].islower():
+        yield f"a choice begins with a capital: {text!r}"
     if LABELS.match(name) and text.endswith(".") and not re.search(r"\w\.$", text):
         yield f"a label has no full stop: {text!r}"
     for pattern, most in LIMITS:

@@ -24,6 +24,14 @@ def test_games(run: Run) -> None:
     assert "unofficial" in done.out
 
 
+def test_ranges_and_numbers_are_written_as_the_language_writes_them(run: Run) -> None:
+    assert "1 or 2 players" in run("games").out
+    assert "3 bis 5 Spieler" in run("--lang", "de", "games").out
+    arguments = ("simulate", "caesar-cleopatra", "--games", "4", "--seed", "s")
+    assert "100.0%" in run(*arguments, "--seats", "greedy,random").out
+    assert "100,0\u00a0%" in run("--lang", "de", *arguments, "--seats", "greedy,random").out
+
+
 def test_help_and_version(run: Run) -> None:
     assert "simulate" in run("--help").out
     assert run().out == run("--help").out

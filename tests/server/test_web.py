@@ -68,7 +68,10 @@ def test_the_page_health_and_metrics(
 
             status, text, _ = await asyncio.to_thread(fetch, "/")
             assert status == 503
-            assert b"make web" in text
+            assert b"In a checkout, make web builds it" in text
+            german = {"Accept-Language": "de"}
+            assert b"make web" in (await asyncio.to_thread(fetch, "/", **german))[1]
+            assert b"nicht gebaut" in (await asyncio.to_thread(fetch, "/", **german))[1]
             (web / "assets").mkdir(parents=True)
             (web / "index.html").write_text("<title>Triumvir</title>")
             (web / "assets" / "a-1.js").write_text("1")

@@ -46,7 +46,14 @@ OLD = [
     ("de", "cli", "error-x = “{ $typed }” gibt es nicht.", "quotations look like"),
     ("cs", "cli", "error-x = «{ $typed }» není.", "quotations look like"),
     ("de", "home", "home-x = Wer spielt ?", "space before a mark"),
+    ("en", "cli", "arena-p95 = 95 %", "percent sign"),
+    ("de", "coach", "coach-x = bei { $share }% der Verteilungen", "percent sign"),
+    ("en", "caesar", "rule-CA-3 = Gallia–Sardinia is a checkpoint.", "spaces around a dash"),
+    ("de", "server", "refusal-x = Du hast mehrere Plätze: sage, welchen.", "after a colon"),
+    ("de", "lobby", "lobby-x = Der Tisch ist voll: du kannst zuschauen.", "after a colon"),
     # Plurals
+    ("de", "cli", "arena-x = Nach { $total } Partien", "without a plural"),
+    ("de", "caesar-cleopatra", "board-x = { $left } sind noch zu gewinnen", "without a plural"),
     ("en", "cli", "error-at = The record has { $count } entries.", "without a plural"),
     (
         "de",
@@ -73,11 +80,20 @@ OLD = [
     ("cs", "circus-maximus", "event-x = { $seat } líže { $visitor }.", "líž"),
     ("cs", "caesar-cleopatra", "board-deck = Akční balíček shora", "kční balíč"),
     ("cs", "caesar", "board-your-tokens = tvoje žetony", "tvoje"),
+    ("de", "caesar", "refusal-x = Lass zuerst Crassus beginnen.", "Lass"),
+    ("de", "lobby", "lobby-x = setz dich", "setz"),
     # Lengths and shapes
+    ("de", "caesar-cleopatra", "choice-x = eine 2 zu den Quaestoren", "begins with a capital"),
     ("de", "caesar-cleopatra", "board-short-discards = abgelegte Karten", "longer than 8"),
     ("en", "circus-maximus", "rule-CM-47 = the coins of every ticket that you sold,", "capital"),
     ("en", "circus-maximus", "rule-CM-47 = The coins of every ticket that you sold,", "end like"),
     # Said with values
+    (
+        "fr",
+        "clock",
+        "clock-days = { $count ->\n    [one] un jour\n   *[other] { $count } jours\n}",
+        "of $count = 0 as of 1",
+    ),
     ("fr", "common", "outcome-winner = Victoire de { $winner }.", "breaks at “de ”"),
     (
         "fr",
@@ -110,6 +126,9 @@ def test_what_once_stood_there_is_refused(
         ("fr", "board-x = À coup sûr en réserve"),
         ("cs", "board-x = { $caesar } : { $pompey }"),
         ("de", "error-x = „{ $typed }“ steht nicht zur Wahl."),
+        ("de", "coach-x = bei { $share } % der Verteilungen: zufällig"),
+        ("de", "learn-x = Lege an: Dann wird gefragt. Überlasse es uns."),
+        ("en", "cli-x = 3 to 5, Italia – Sicilia, { $share }%"),
         ("en", "event-x = { $count ->\n    [one] One card.\n   *[other] { $count } cards.\n}"),
     ],
 )
@@ -126,11 +145,17 @@ def test_a_sentence_in_code_is_refused() -> None:
     assert faults('raise InvalidRecord(f"The record lacks {key}.")')
     assert faults('raise IllegalAction("All cards are placed.", "CC-40")')
     assert faults('print("There is no game here")')
+    assert faults('NOT_BUILT: Final = "There is no page here."\nResponse(NOT_BUILT, 503)')
     assert list(in_page("<p>\n  There is nothing here.\n</p>"))
+    assert list(in_page("<button>Close</button>"))
+    assert list(in_page('<button aria-label="Close">×</button>'))
+    assert list(in_page('<img src={x} alt="Two coins" />'))
     assert faults('raise InvalidRecord("The record lacks it.", "record-misses")')
     assert not faults('raise InvalidRecord("The record lacks it.", "record-lacks")')
     assert not list(
-        in_page('<p title={texts.say("x")}>{texts.say("y")}</p><!-- no one sees this -->')
+        in_page(
+            '<p title={texts.say("x")}>{texts.say("y")}</p><!-- no one sees this -->TRIVMVIR</b>'
+        )
     )
 
 

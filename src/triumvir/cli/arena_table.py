@@ -11,7 +11,7 @@ from rich.text import Text
 from triumvir.arena.report import Report
 from triumvir.arena.statistics import Estimate
 from triumvir.cli.main import printable
-from triumvir.cli.speech import game_texts, say
+from triumvir.cli.speech import decimal, game_texts, say
 from triumvir.core.registry import find
 
 MOST_COMPLAINTS: Final = 5
@@ -64,8 +64,8 @@ def players(report: Report) -> Table:
             Text(printable(line.label)),
             f"{line.wins}/{line.games}",
             percent(line.share),
-            "" if rating is None else f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}",
-            f"{line.points:.1f}",
+            "" if rating is None else f"{decimal(rating.mu)} ± {decimal(2 * rating.sigma)}",
+            decimal(line.points),
             milliseconds(line.times.mean()),
             milliseconds(line.times.quantile(0.95)),
         )
@@ -92,15 +92,16 @@ def ends(report: Report) -> Table:
     texts = game_texts(find(report.plan.game))
     table = grid(say("simulate-ends"), "", "")
     for reason, count in report.ends.most_common():
-        part = f"{100 * count / len(report.games):.1f} %"
+        part = say("percent", value=100 * count / len(report.games))
         table.add_row(Text(texts.reason(reason)), str(count), part)
     return table
 
 
 def percent(share: Estimate) -> str:
-    return f"{100 * share.mean:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f})"
+    parts = {"value": share.mean, "low": share.low, "high": share.high}
+    return say("percent-interval", **{name: 100 * part for name, part in parts.items()})
 
 
 def milliseconds(seconds: float) -> str:
     value = 1000 * seconds
-    return f"{value:.0f} ms" if value >= 10 else f"{value:.2f} ms"
+    return f"{decimal(value, 0 if value >= 10 else 2)} ms"

@@ -86,6 +86,11 @@ def say(key: str, **variables: str | int | float) -> str:
     return texts().say(key, **variables)
 
 
+def decimal(value: float, digits: int = 1) -> str:
+    """A number as the reader's language writes it: 52.1, 52,1. There are 0 to 2 digits."""
+    return say(f"decimal-{digits}", value=value)
+
+
 def refusal(key: str, **variables: str | int | float) -> click.ClickException:
     """An error whose sentence is a message of `cli.ftl`."""
     return click.ClickException(say(key, **variables))

@@ -19,16 +19,13 @@ def command() -> None:
     for game in sorted(games(), key=lambda game: game.meta.teaching):
         meta = game.meta
         texts = game_texts(game)
-        seats = str(meta.min_seats)
-        if meta.max_seats > meta.min_seats:
-            seats = f"{seats}–{meta.max_seats}"
         table.add_row(Text(meta.id, "bold"), Text(texts.title(), "bold"))
         if meta.designer:
             named = {"designer": meta.designer, "publisher": meta.publisher}
             people = say("games-people", **named, year=str(meta.year))
         else:
             people = say("games-traditional")
-        table.add_row("", Text(f"{say('games-players', count=seats)} · {people}"))
+        table.add_row("", Text(f"{players(meta.min_seats, meta.max_seats)} · {people}"))
         if texts.credits():
             table.add_row("", Text(texts.credits()))
         for option in meta.options:
@@ -42,6 +39,13 @@ def command() -> None:
     out.print(table)
     out.print(Text(say("games-default"), "dim"))
     out.print(Text(say("games-unofficial"), "dim"))
+
+
+def players(least: int, most: int) -> str:
+    from triumvir.cli.speech import say
+
+    kind = {0: "exactly", 1: "or"}.get(most - least, "to")
+    return say("games-players", kind=kind, least=least, most=most)
 
 
 def typed(value: object) -> str:

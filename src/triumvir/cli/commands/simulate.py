@@ -122,7 +122,7 @@ def report(game: Game, plan: Plan, tally: Tally, seconds: float) -> RenderableTy
     from rich.table import Table
     from rich.text import Text
 
-    from triumvir.cli.speech import game_texts, say
+    from triumvir.cli.speech import decimal, game_texts, say
     from triumvir.cli.style import seat_style
 
     texts = game_texts(game, plan.options)
@@ -138,7 +138,7 @@ def report(game: Game, plan: Plan, tally: Tally, seconds: float) -> RenderableTy
             name,
             str(wins),
             percent(wins, games),
-            f"{tally.points[seat] / games:.2f}",
+            decimal(tally.points[seat] / games, 2),
         )
     seats.add_row(say("simulate-shared"), "", str(tally.shared), percent(tally.shared, games), "")
     ends = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
@@ -154,10 +154,12 @@ def report(game: Game, plan: Plan, tally: Tally, seconds: float) -> RenderableTy
         most=str(max(tally.lengths)),
     )
     rate = round(tally.actions / seconds) if seconds else 0
-    speed = say("simulate-speed", actions=tally.actions, seconds=f"{seconds:.1f}", rate=rate)
+    speed = say("simulate-speed", actions=tally.actions, seconds=decimal(seconds), rate=rate)
     head = Text(f"{texts.title()}: {say('simulate-games', count=games, seed=plan.seed)}", "bold")
     return Group(head, "", seats, "", ends, "", Text(length), Text(speed, "dim"))
 
 
 def percent(part: int, whole: int) -> str:
-    return f"{100 * part / whole:.1f} %"
+    from triumvir.cli.speech import say
+
+    return say("percent", value=100 * part / whole)

@@ -70,7 +70,11 @@ version-plain = čistý Python
 
 # games
 
-games-players = Počet hráčů: { $count }
+games-players = { $kind ->
+    [exactly] { $most } hráči
+    [or] { $least } nebo { $most } hráči
+   *[to] { $least } až { $most } hráčů
+}
 games-people = autor { $designer }, { $publisher } { $year }
 games-traditional = tradiční římská hra
 games-default = Hvězdička značí výchozí hodnotu možnosti.
@@ -107,6 +111,7 @@ replay-onlooker = divák
 replay-clock = Zbývá času: { $times }
 replay-days = { $days } d { $time }
 verify-good = { $count ->
+    [0] Záznam je v pořádku: neobsahuje žádnou akci.
     [one] Záznam je v pořádku: jeho jediná akce odpovídá pravidlům.
     [few] Záznam je v pořádku: všechny { $count } akce odpovídají pravidlům.
    *[other] Záznam je v pořádku: všech { $count } akcí odpovídá pravidlům.
@@ -114,6 +119,14 @@ verify-good = { $count ->
 verify-fair = Rozdalo se tak, jak bylo zapečetěno před hrou: { $commitment }
 verify-seed = Rozdalo se ze semínka { $seed }; pečeť není.
 verify-unfinished = Hra ještě neskončila.
+
+# Čísla, jak je jazyk píše.
+
+decimal-0 = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }
+decimal-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimal-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+percent-interval = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 
 # simulate
 
@@ -215,8 +228,8 @@ arena-complaints = { $count ->
     [few] { $count } chyby programů; místo odpovědí se volilo náhodně:
    *[other] { $count } chyb programů; místo odpovědí se volilo náhodně:
 }
-arena-stopped = Zastaveno po { $finished } z { $total } her. S --resume FILE by zůstaly uloženy.
-arena-stopped-kept = Zastaveno po { $finished } z { $total } her. Jsou uloženy: stejný příkaz pokračuje se souborem { $file }.
+arena-stopped = Zastaveno po hře { $finished } z { $total }. S --resume FILE by hry zůstaly uloženy.
+arena-stopped-kept = Zastaveno po hře { $finished } z { $total }. Hry jsou uloženy: stejný příkaz pokračuje se souborem { $file }.
 arena-picture-wins = Podíl vítězství
 arena-picture-ratings = Hodnocení
 arena-picture-seats = Podíl vítězství podle místa

@@ -76,6 +76,7 @@ rating-pace-turns = korespondenčně
 rating-pace-none = bez hodin
 rating-pace-bots = odhad, proti botům
 rating-games = { $count ->
+    [0] žádná hra
     [one] jedna hra
     [few] { $count } hry
    *[other] { $count } her

@@ -183,6 +183,7 @@ page-invitation = { $name } vás zve ke hře { $game }
 page-invitation-about = Jedno místo je volné. Bez účtu, bez e-mailu: otevřete odkaz a posaďte se.
 page-table = { $game }, stůl
 page-table-about = Dívejte se na tuto hru, nebo začněte vlastní.
+page-not-built = Stránka není v této instalaci sestavena. Ze zdrojových kódů ji sestaví make web; API je na /api/v1.
 
 # Rádce
 refusal-coach-rated = Ve hře o hodnocení rádce nikomu neradí.

@@ -343,7 +343,10 @@ board-gloss-group = { $count ->
    *[other] { $count } Patrizier
 }
 board-gloss-points = Jeder Patrizier zählt 1 Punkt, die Mehrheit der Gruppe 1 mehr, die ganze Gruppe noch 1.
-board-gloss-won = Du hast { $mine }, { $name } { $theirs }, { $left } sind noch zu gewinnen.
+board-gloss-won = Du hast { $mine }, { $name } { $theirs }, { $left ->
+    [one] einer ist
+   *[other] { $left } sind
+} noch zu gewinnen.
 board-gloss-cards = { $count } von 8 Karten liegen hier.
 board-gloss-seven = 7 von 8 Karten liegen hier: Mit der nächsten kommt es sofort zur Vertrauensfrage, ohne Karte vom Stapel.
 board-gloss-spy = Auf der Hand von { $name }: { $influence } Einfluss, { $action } Aktion.

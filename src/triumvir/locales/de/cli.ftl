@@ -70,7 +70,11 @@ version-plain = reines Python
 
 # games
 
-games-players = { $count } Spieler
+games-players = { $kind ->
+    [exactly] { $most } Spieler
+    [or] { $least } oder { $most } Spieler
+   *[to] { $least } bis { $most } Spieler
+}
 games-people = von { $designer }, { $publisher } { $year }
 games-traditional = überliefert, römisch
 games-default = Ein Stern bezeichnet den Wert, den eine Option ohne Angabe hat.
@@ -107,12 +111,21 @@ replay-onlooker = Zuschauer
 replay-clock = Restzeit: { $times }
 replay-days = { $days } T { $time }
 verify-good = { $count ->
+    [0] Die Aufzeichnung ist in Ordnung: Sie enthält keine Aktion.
     [one] Die Aufzeichnung ist in Ordnung: Ihre eine Aktion hält die Regeln ein.
    *[other] Die Aufzeichnung ist in Ordnung: Alle { $count } Aktionen halten die Regeln ein.
 }
 verify-fair = Die Verteilung ist die vor der Partie versiegelte: { $commitment }
 verify-seed = Die Verteilung kam aus dem Startwert { $seed }; ein Siegel gibt es nicht.
 verify-unfinished = Die Partie ist noch nicht zu Ende.
+
+# Zahlen, wie die Sprache sie schreibt.
+
+decimal-0 = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }
+decimal-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimal-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+percent-interval = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 
 # simulate
 
@@ -201,7 +214,7 @@ arena-head = { $games ->
     [one] { $deals } Verteilung
    *[other] { $deals } Verteilungen
 }, Startwert { $seed }
-arena-share = Siege
+arena-share = Anteil
 arena-rating = Wertung
 arena-points = Punkte
 arena-mean = Je Zug
@@ -212,8 +225,8 @@ arena-complaints = { $count ->
     [one] Ein Fehler eines Programms; dafür wurde zufällig gewählt:
    *[other] { $count } Fehler von Programmen; dafür wurde zufällig gewählt:
 }
-arena-stopped = Nach { $finished } von { $total } Partien angehalten. Mit --resume FILE wären sie aufgehoben.
-arena-stopped-kept = Nach { $finished } von { $total } Partien angehalten. Sie sind aufgehoben: Derselbe Befehl macht mit { $file } weiter.
+arena-stopped = Nach Partie { $finished } von { $total } angehalten. Mit --resume FILE wären die Partien aufgehoben.
+arena-stopped-kept = Nach Partie { $finished } von { $total } angehalten. Die Partien sind aufgehoben: Derselbe Befehl macht mit { $file } weiter.
 arena-picture-wins = Anteil der Siege
 arena-picture-ratings = Wertung
 arena-picture-seats = Anteil der Siege nach Platz

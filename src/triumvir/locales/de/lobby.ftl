@@ -72,6 +72,7 @@ rating-pace-turns = Zug um Zug
 rating-pace-none = ohne Uhr
 rating-pace-bots = Schätzung, gegen Bots
 rating-games = { $count ->
+    [0] keine Partie
     [one] eine Partie
    *[other] { $count } Partien
 }

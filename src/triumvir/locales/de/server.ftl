@@ -178,6 +178,7 @@ page-invitation = { $name } lädt dich ein zu { $game }
 page-invitation-about = Ein Platz ist frei. Kein Konto, keine E-Mail: Öffne den Link und nimm Platz.
 page-table = { $game }, ein Tisch
 page-table-about = Schau dieser Partie zu oder beginne eine eigene.
+page-not-built = Die Seite ist in dieser Installation nicht gebaut. Im Quelltext baut sie make web; die API liegt unter /api/v1.
 
 # The coach
 refusal-coach-rated = In gewerteten Spielen hilft der Ratgeber nicht.

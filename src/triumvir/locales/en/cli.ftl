@@ -70,7 +70,11 @@ version-plain = plain Python
 
 # games
 
-games-players = { $count } players
+games-players = { $kind ->
+    [exactly] { $most } players
+    [or] { $least } or { $most } players
+   *[to] { $least } to { $most } players
+}
 games-people = by { $designer }, { $publisher } { $year }
 games-traditional = traditional, Roman
 games-default = An asterisk marks the value that an option has if you do not name it.
@@ -107,12 +111,21 @@ replay-onlooker = a spectator
 replay-clock = Time left: { $times }
 replay-days = { $days } d { $time }
 verify-good = { $count ->
+    [0] The record is sound: it has no actions.
     [one] The record is sound: its one action keeps to the rules.
    *[other] The record is sound: all { $count } actions keep to the rules.
 }
 verify-fair = The deal is the one that was sealed before the game: { $commitment }
 verify-seed = The deal came from the seed { $seed }; nobody sealed it.
 verify-unfinished = The game is not over yet.
+
+# Numbers as the language writes them.
+
+decimal-0 = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }
+decimal-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimal-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+percent-interval = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 
 # simulate
 
@@ -212,8 +225,8 @@ arena-complaints = { $count ->
     [one] One fault of a program; a random choice was played for it:
    *[other] { $count } faults of programs; random choices were played for them:
 }
-arena-stopped = Stopped after { $finished } of { $total } games. With --resume FILE they would have been kept.
-arena-stopped-kept = Stopped after { $finished } of { $total } games. They are kept: the same command goes on with { $file }.
+arena-stopped = Stopped after game { $finished } of { $total }. With --resume FILE the games would have been kept.
+arena-stopped-kept = Stopped after game { $finished } of { $total }. The games are kept: the same command goes on with { $file }.
 arena-picture-wins = Share of victories
 arena-picture-ratings = Rating
 arena-picture-seats = Share of victories by seat

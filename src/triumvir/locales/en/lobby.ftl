@@ -72,6 +72,7 @@ rating-pace-turns = turn-based
 rating-pace-none = without clocks
 rating-pace-bots = estimate, against bots
 rating-games = { $count ->
+    [0] no games
     [one] one game
    *[other] { $count } games
 }

@@ -178,6 +178,7 @@ page-invitation = { $name } invites you to { $game }
 page-invitation-about = A seat is free. No account, no e-mail: open the link and sit down.
 page-table = { $game }, a table
 page-table-about = Watch this game, or begin one of your own.
+page-not-built = The page is not built in this installation. In a checkout, make web builds it; the API is at /api/v1.
 
 # The coach
 refusal-coach-rated = The coach does not help in rated games.

@@ -70,7 +70,11 @@ version-plain = Python seul
 
 # games
 
-games-players = { $count } joueurs
+games-players = { $kind ->
+    [exactly] { $most } joueurs
+    [or] { $least } ou { $most } joueurs
+   *[to] { $least } à { $most } joueurs
+}
 games-people = auteur : { $designer }, { $publisher } { $year }
 games-traditional = jeu traditionnel romain
 games-default = Un astérisque marque la valeur qu’une option prend par défaut.
@@ -107,12 +111,21 @@ replay-onlooker = un spectateur
 replay-clock = Temps restant : { $times }
 replay-days = { $days } j { $time }
 verify-good = { $count ->
+    [0] L’enregistrement est bon : il ne contient aucune action.
     [one] L’enregistrement est bon : sa seule action respecte les règles.
    *[other] L’enregistrement est bon : ses { $count } actions respectent les règles.
 }
 verify-fair = La donne est bien celle qui a été scellée avant la partie : { $commitment }
 verify-seed = La donne vient de la graine { $seed } ; elle n’était pas scellée.
 verify-unfinished = La partie n’est pas terminée.
+
+# Les nombres, comme la langue les écrit.
+
+decimal-0 = { NUMBER($value, minimumFractionDigits: 0, maximumFractionDigits: 0) }
+decimal-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimal-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+percent-interval = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 
 # simulate
 

@@ -4,18 +4,22 @@ clock-d = j
 clock-h = h
 clock-min = min
 clock-days = { $count ->
+    [0] 0 jour
     [one] un jour
    *[other] { $count } jours
 }
 clock-hours = { $count ->
+    [0] 0 heure
     [one] une heure
    *[other] { $count } heures
 }
 clock-minutes = { $count ->
+    [0] 0 minute
     [one] une minute
    *[other] { $count } minutes
 }
 clock-seconds = { $count ->
+    [0] 0 seconde
     [one] une seconde
    *[other] { $count } secondes
 }

@@ -110,6 +110,7 @@ help-ratings-short = Gérer les classements
 help-ratings-rebuild = Recalculer tous les classements à partir des parties classées, dans leur ordre. Les chiffres restent ceux que le jeu a donnés.
 help-ratings-rebuild-short = Recalculer les classements
 ratings-rebuilt = { $count ->
+    [0] Classements recalculés, aucune partie à relire.
     [one] Classements recalculés, une partie relue.
    *[other] Classements recalculés, { $count } parties relues.
 }

@@ -35,6 +35,7 @@ lobby-here = { $count ->
 }
 lobby-strength = { $rating } ± { $deviation }
 lobby-seconds = { $count ->
+    [0] Dites oui maintenant.
     [one] Une seconde pour dire oui.
    *[other] { $count } secondes pour dire oui.
 }
@@ -72,6 +73,7 @@ rating-pace-turns = en différé
 rating-pace-none = sans pendule
 rating-pace-bots = estimation, contre des bots
 rating-games = { $count ->
+    [0] aucune partie
     [one] une partie
    *[other] { $count } parties
 }

@@ -178,6 +178,7 @@ page-invitation = { $name } vous invite à jouer à { $game }
 page-invitation-about = Une place est libre. Ni compte ni adresse électronique : ouvrez le lien et asseyez-vous.
 page-table = { $game }, une table
 page-table-about = Regardez cette partie, ou commencez la vôtre.
+page-not-built = La page n’est pas construite dans cette installation. Dans les sources, make web la construit ; l’API se trouve sous /api/v1.
 
 # Le conseiller
 refusal-coach-rated = Dans une partie classée, le conseiller n’aide personne.

@@ -14,6 +14,8 @@ from starlette.routing import BaseRoute, Route
 
 from triumvir.server.http.preview import Preview, described, table_preview
 from triumvir.server.http.request import RequestContext, address, wanted_language
+from triumvir.server.publish.words import FILES
+from triumvir.texts import Texts
 
 WEB: Final = Path(__file__).resolve().parents[1] / "web"
 # One document serves all pages; the path says which one it shows.
@@ -48,19 +50,16 @@ HEADERS: Final = {
 }
 # Files under assets have a hash of their content in their names.
 FOR_EVER: Final = HEADERS | {"cache-control": "public, max-age=31536000, immutable"}
-NOT_BUILT: Final = (
-    "The page is not built in this installation. From a checkout, `make web` builds it;"
-    " the API is at /api/v1.\n"
-)
 LONGEST: Final = 100  # our names are shorter, and the system refuses names that are too long
 TYPES: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
 
 def page_routes(context: RequestContext) -> list[BaseRoute]:
     async def page(request: Request) -> Response:
-        if not (WEB / "index.html").is_file():
-            return Response(NOT_BUILT, 503, media_type="text/plain")
         language = wanted_language(request, None)
+        if not (WEB / "index.html").is_file():
+            said = Texts(language, FILES).say("page-not-built")
+            return Response(f"{said}\n", 503, media_type="text/plain")
         preview = None
         if request.url.path.startswith("/t/") and context.requests.take(address(request)):
             preview = await table_preview(context.house, request.path_params["id"], language)
