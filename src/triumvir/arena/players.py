@@ -1,4 +1,4 @@
-"""Who can play: our bots by name, and any program as `cmd:./mybot --its arguments`.
+"""The players of an arena: our bots by name, and any program as `cmd:./mybot --its arguments`.
 
 `mine=cmd:./mybot` gives it a name for the tables. For our bots processor time counts: a busy
 machine takes none of it away, so `consul@200ms` is the same player at any load.

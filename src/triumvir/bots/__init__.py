@@ -1,4 +1,4 @@
-"""Who plays: bots, by name."""
+"""Bots, by name."""
 
 from __future__ import annotations
 

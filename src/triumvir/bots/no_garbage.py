@@ -1,4 +1,4 @@
-"""Searching without the garbage collector: a tree has no cycles, so that it finds nothing there."""
+"""Turning the garbage collector off during a search: the tree has no cycles for it to find."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long bots take. An answer without a choice takes as long as one with: nobody can tell."""
+"""The pace of bots: a forced answer takes as long as a real choice, so timing reveals nothing."""
 
 from __future__ import annotations
 

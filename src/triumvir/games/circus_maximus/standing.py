@@ -62,7 +62,7 @@ def bids(view: View, value: str) -> str:
 
 
 def tickets(view: View, _value: str) -> str:
-    """The dearest ticket; of several the one for the venue with most visitors."""
+    """The dearest ticket; among equals the one for the venue with the most visitors."""
     takes = [choice for choice in view.choices if choice.kind == "take_ticket"]
     venues = view.data["venues"]
     assert isinstance(venues, list)

@@ -204,7 +204,7 @@ class House:
         self.answers.wake(live)
 
     async def keep_answers(self, table: str, seat: int, chosen: Chosen) -> None:
-        """Whoever is asked just now is answered for, too."""
+        """Answers also a question that is open right now."""
         await self.answers.rows.put(table, seat, chosen)
         if self.channel is not None:
             await self.channel.say(f"host:answers:{table}")

@@ -1,4 +1,4 @@
-"""Quiet hours: from one time of the day to another, by the clock on somebody's wall."""
+"""Quiet hours: from one time of the day to another, in somebody's own time zone."""
 
 from __future__ import annotations
 

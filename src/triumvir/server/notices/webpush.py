@@ -1,4 +1,4 @@
-"""Web Push: a message that only one browser can read (RFC 8291), signed by this house (RFC 8292).
+"""Web Push: a message that only one browser can read (RFC 8291), signed by this server (RFC 8292).
 
 The keys follow from the key of the data folder: all processes and every backup have the same.
 """

@@ -42,7 +42,7 @@ class Note(Struct, kw_only=True, frozen=True):
 
 
 def people_at(table: Table, guest: str, kind: str) -> list[str]:
-    """Who is named: the others; to everybody, those who are waited for."""
+    """The names in a notice: the others, or, if it goes to everybody, those who are to act."""
     if guest == TABLE:
         waited = hurried(table) if kind == "time" else turns(table)
         all_of_them = kind not in ("turn", "time")

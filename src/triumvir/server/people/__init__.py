@@ -1,1 +1,1 @@
-"""Who is there: guests and their tokens."""
+"""People: guests, accounts and their tokens."""

@@ -1,4 +1,4 @@
-"""Accounts: a guest with a name that lasts, a password, and codes for when it is forgotten.
+"""Accounts: a guest with a permanent name, a password, and codes for when it is forgotten.
 
 The guest's row stays what it is, with its id; so all seats, entries and results stay theirs.
 """

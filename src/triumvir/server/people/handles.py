@@ -1,4 +1,4 @@
-"""Names that last: which ones there may be, and which of them are the same.
+"""Names of accounts: which are allowed, and which count as the same.
 
 Two names are the same if a hasty reader takes one for the other: capital letters, accents, spaces
 and signs that look alike do not make a difference.

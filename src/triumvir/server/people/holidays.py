@@ -1,4 +1,4 @@
-"""Holidays: a few weeks a year in which somebody's clocks stand still at tables played by turns."""
+"""Holidays: a few weeks a year in which somebody's clocks stand still at turn-based tables."""
 
 from __future__ import annotations
 

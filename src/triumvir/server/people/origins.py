@@ -1,4 +1,4 @@
-"""From where accounts are used, as a keyed hash: two that play at one address are not rated."""
+"""Where accounts are used from, as a keyed hash: two at one address do not play rated games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Passkeys: what a device signs, instead of a password that somebody knows.
+"""Passkeys: a device signs in place of a password.
 
 A challenge works once, for a few minutes, and for whoever asked for it. A passkey is asked for
 without a name, so that nobody learns who has one.

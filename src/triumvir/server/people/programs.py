@@ -1,4 +1,4 @@
-"""Tokens of programs: each has a name and scopes, and is taken back alone.
+"""Tokens of programs: each has a name and scopes, and can be revoked by itself.
 
 A program acts as the person who made its token, or as a bot of theirs: an account of its own, which
 is called a bot wherever its name stands.

@@ -1,4 +1,4 @@
-"""What is new: a table and views beside what readers were told before."""
+"""Changes: a table and its views compared with what readers were sent before."""
 
 from __future__ import annotations
 

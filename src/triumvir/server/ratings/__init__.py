@@ -1,1 +1,1 @@
-"""How well people play: the model of ratings, its scale, and who meets whom. No database."""
+"""Ratings: the model, its scale, and matchmaking. No database."""

@@ -1,4 +1,4 @@
-"""The book of ratings: one game after the other is entered, and who plays how well follows.
+"""The book of ratings: games are entered one after the other, and ratings follow from them.
 
 Play enters a game when it ends, `triumvir ratings rebuild` all of them in the same order; as both
 do it here, both come to the same numbers.

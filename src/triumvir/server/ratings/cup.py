@@ -1,4 +1,4 @@
-"""A mini-cup: everybody meets everybody in both seats. Who stands where."""
+"""A mini-cup: everybody meets everybody in both seats. Its standings."""
 
 from __future__ import annotations
 

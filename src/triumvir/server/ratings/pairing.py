@@ -1,4 +1,4 @@
-"""Who meets whom: one wave of a pool.
+"""Matchmaking: one wave of pairings in a pool.
 
 Whoever has waited longest chooses first, the nearest in strength of those who may be met; with each
 wave that somebody has waited, farther ones may be. Nobody meets somebody whom either has muted, nor

@@ -1,4 +1,4 @@
-"""What the process that makes a review is given, and what it says."""
+"""Input and output of the process that makes a review."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The process that makes one review: it can be stopped in its tracks, and ends with its work."""
+"""The process that makes one review: it can be stopped at any moment, and exits when done."""
 
 from __future__ import annotations
 

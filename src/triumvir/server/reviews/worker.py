@@ -25,7 +25,7 @@ PARENT_DIES = 1  # PR_SET_PDEATHSIG of Linux
 
 
 def humble(seconds: float) -> None:
-    """Whoever wants the processor has it; it ends with the server, and if it takes too long."""
+    """Gives way to all other work; ends with the server, and if it takes too long."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICE)

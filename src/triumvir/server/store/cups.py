@@ -43,7 +43,7 @@ class Cups:
         return rows[0]
 
     async def people(self, id: str) -> Sequence[Any]:
-        """Who sits, with their names; whoever was erased has none."""
+        """The people in a cup with their names; erased people have none."""
         statement = (
             select(CUP_SEATS, ACCOUNTS.c.name, ACCOUNTS.c.portrait)
             .outerjoin(ACCOUNTS, ACCOUNTS.c.guest == CUP_SEATS.c.guest)

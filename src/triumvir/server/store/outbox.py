@@ -25,7 +25,7 @@ class Outbox:
         self.tables: set[str] = set()  # that have a webhook
 
     async def load(self) -> None:
-        """Who wants to be told, at the start and whenever we may have missed something."""
+        """Load who wants to be told: at the start, and whenever we may have missed something."""
         found = await self.read(select(WAYS.c.guest, WAYS.c.table_id).distinct())
         self.people = {guest for guest, table in found if not table}
         self.tables = {table for _, table in found if table}

@@ -1,4 +1,4 @@
-"""Who looks for a game, in the database: all processes share one pool, and one of them at a time
+"""The matchmaking pool in the database: all processes share one pool, and one of them at a time
 pairs. A pair is the id of the table that it will have, so no pair gets two tables."""
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ class Pool:
     async def settle_offers(
         self, connection: AsyncConnection, rows: list[Any], now: int
     ) -> list[str]:
-        """Whoever did not answer is not there any more; the others look on."""
+        """Drop those who did not answer; the others keep looking."""
         pairs: dict[str, list[Any]] = defaultdict(list)
         for row in rows:
             pairs[row.pair].append(row)

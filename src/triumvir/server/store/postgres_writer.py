@@ -1,4 +1,4 @@
-"""A transaction on PostgreSQL in one journey there and back, the notices of it included.
+"""A transaction on PostgreSQL in one round trip, including its NOTIFYs.
 
 Other processes hear with the notice what was written, so that they need not read it.
 """

@@ -1,4 +1,4 @@
-"""Ratings to be read: of a person, of a table, and the tables of the best."""
+"""Reading ratings: of a person, of a table, and the leaderboards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs with an account are called bots, in their very name: wherever it stands, it is said."""
+"""Accounts of programs are marked as bots in their names, wherever they are shown."""
 
 from __future__ import annotations
 

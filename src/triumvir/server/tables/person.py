@@ -1,4 +1,4 @@
-"""Who does something at a table."""
+"""The person behind a command at a table."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ class Table:
         return [n for n, seat in enumerate(self.seats) if guest and seat.guest == guest]
 
     def people(self) -> list[str]:
-        """Whoever decides at some seat, once each."""
+        """The people who decide at some seat, once each."""
         return list(dict.fromkeys([seat.person() for seat in self.seats if seat.person()]))
 
     def partners(self) -> list[str]:

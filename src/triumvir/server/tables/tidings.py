@@ -1,4 +1,4 @@
-"""Whom a change at a table concerns: it follows from how the table stood before and stands after.
+"""Which people a change concerns, found by comparing the table before and after it.
 
 Nothing here looks at a position: whose turn it is, who sat down and that a game is over are what
 everybody at the table may know.
@@ -31,7 +31,7 @@ class Stand:
 
 
 def turns(table: Table) -> set[str]:
-    """Who is waited for: people, not bots."""
+    """The people (not bots) whom the table waits for."""
     return {table.seats[seat].person() for seat in table.to_act()} - {""}
 
 

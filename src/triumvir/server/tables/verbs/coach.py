@@ -1,4 +1,4 @@
-"""The coach: who may ask for advice, and that it was asked for stands in the log."""
+"""The coach: who may ask for advice; every request is in the log."""
 
 from __future__ import annotations
 

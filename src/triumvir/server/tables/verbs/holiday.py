@@ -1,4 +1,4 @@
-"""A holiday: at a table that is played by turns somebody's clock stands still for some days. It is
+"""A holiday: at a turn-based table somebody's clock stands still for some days. It is
 taken once for all tables (`people/holidays`)."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Not reading what somebody writes."""
+"""Muting somebody: not reading what they write."""
 
 from __future__ import annotations
 

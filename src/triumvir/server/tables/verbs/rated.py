@@ -1,4 +1,4 @@
-"""Rated games: of people with accounts, at seats drawn by lot, with help for nobody.
+"""Rated games: only people with accounts, seats drawn by lot, no help.
 
 That a game is rated is its first entry. A match is two of them, seats exchanged, with fresh deals.
 """

@@ -1,4 +1,4 @@
-"""Back from the bot."""
+"""Taking a seat back from a bot."""
 
 from __future__ import annotations
 
