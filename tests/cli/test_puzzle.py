@@ -27,7 +27,15 @@ def test_the_best_choice_is_told_after_the_answer(run: Run, game: str) -> None:
     assert "There is a better choice" in wrong.out
     left = run("puzzle", game, "1", typed="q\n")
     assert left.status == 0
-    assert "Best is" not in left.out
+    assert "The best choice is" not in left.out
+
+
+def test_a_choice_is_found_through_menus(run: Run) -> None:
+    """Many choices are asked in steps, by number, and Enter goes back."""
+    done = run("puzzle", "caesar-cleopatra", "5", typed="1\n\n1\n1\n1\n1\n")
+    assert (done.status, done.err) == (0, "")
+    assert "Type the number of one of the choices." not in done.out
+    assert "best choice" in done.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

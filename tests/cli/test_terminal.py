@@ -43,6 +43,16 @@ def test_an_ascii_terminal_tells_signs_apart() -> None:
         assert sign in board
 
 
+def test_an_ascii_terminal_spells_german_without_umlauts_and_draws_lines(tmp_path: Path) -> None:
+    command = "printf '\\n\\nq\\n' | triumvir learn caesar 1 --lang de"
+    new = {"PYTHONIOENCODING": "ascii", "XDG_STATE_HOME": str(tmp_path)}
+    lesson = shell(command, **new).stdout.decode("ascii")
+    assert "zwoelf Marker" in lesson
+    assert "(hoehere Zahl)" in lesson
+    assert "-" * 80 in lesson
+    assert "?" not in lesson
+
+
 def test_signs_of_one_drawing_stay_apart() -> None:
     for drawn in ("●◆□▮", "●■◆✚▲⚑", "†◊≈▲▼×●§»↓+-*="):
         assert len({SIGNS.get(sign, sign) for sign in drawn}) == len(drawn)

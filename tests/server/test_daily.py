@@ -70,7 +70,7 @@ def test_only_days_that_have_begun_have_puzzles(on_sqlite: Configure) -> None:
             anna = await here.guest("Anna")
             for day in ("2999-01-01", "2000-01-01", "soon", day_of(now() + NEXT_DAY)):
                 for path in (f"/puzzles/{GAME}/{day}", f"/deals/{GAME}/{day}"):
-                    with pytest.raises(Refused, match="nothing to see"):
+                    with pytest.raises(Refused, match="nothing for this day"):
                         await anna.call("GET", path)
             yesterday = day_of(now() - NEXT_DAY)
             old = await anna.call("GET", f"/puzzles/{GAME}/{yesterday}")

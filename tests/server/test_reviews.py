@@ -248,7 +248,7 @@ def test_a_guest_may_wait_for_a_few(on_sqlite: Configure, stage: Stage) -> None:
             await ask(anna, tables[0])
             await ask(anna, tables[0])
             await ask(anna, tables[1])
-            with pytest.raises(Refused, match="2 of your games wait"):
+            with pytest.raises(Refused, match="2 of your games are waiting"):
                 await ask(anna, tables[2])
             await ask(ben, await finished(here, ben))
             with pytest.raises(Refused, match="Too many reviews"):

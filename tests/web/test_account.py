@@ -27,7 +27,7 @@ def test_from_the_first_result_to_another_device(visitor: Visitors) -> None:
     check(laptop, "the name")
     name = page.get_by_label("Name", exact=True)
     name.fill("Admin")
-    expect(page.get_by_role("alert")).to_contain_text("belongs to the house")
+    expect(page.get_by_role("alert")).to_contain_text("is reserved for the server")
     name.fill("Markéta")
     expect(page.get_by_role("status")).to_have_text("Markéta is free here")
     password = page.get_by_label("Password", exact=True)
@@ -58,7 +58,7 @@ def test_from_the_first_result_to_another_device(visitor: Visitors) -> None:
     page.get_by_label("Password", exact=True).fill("not this one")
     phone.offline = True  # a refusal is an error in the console
     page.get_by_role("button", name="Log in").click()
-    expect(page.get_by_role("alert")).to_contain_text("do not fit together")
+    expect(page.get_by_role("alert")).to_contain_text("do not match")
     phone.offline = False
     check(phone, "the login")
     page.get_by_label("Password", exact=True).fill(PASSWORD)

@@ -54,7 +54,7 @@ def test_the_deal_is_played_and_its_results_are_told(visitor: Visitors) -> None:
     page.goto("/")
     today = page.locator("section", has_text="Deal of the day")
     today.get_by_role("link", name="Caesar!").click()
-    expect(page.locator("main")).to_contain_text("Nothing of the deal is told before")
+    expect(page.locator("main")).to_contain_text("Nothing about the deal is given away before")
     page.get_by_role("button", name="Play the deal").click()
     expect(page.locator("main.table")).to_have_attribute("data-status", "playing")
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)

@@ -60,7 +60,7 @@ def test_from_the_lobby_to_a_rated_game(visitor: Visitors) -> None:
     anna, jonas = visitor(1440), visitor(390, 844, touch=True)
     stranger = visitor(390, 844)
     stranger.page.goto("/play")
-    expect(stranger.page.get_by_text("Rated games need a name")).to_be_visible()
+    expect(stranger.page.get_by_text("Rated games need an account")).to_be_visible()
     expect(stranger.page.get_by_role("button", name="Rated")).to_be_disabled()
     keep(anna, "Livia")
     keep(jonas, "Tomáš")

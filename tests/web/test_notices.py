@@ -36,7 +36,7 @@ def test_from_the_menu_to_the_feed(visitor: Visitors) -> None:
     sheet.get_by_role("button", name="Add").click()
     expect(sheet.get_by_text("Signed with")).to_be_visible()
     sheet.get_by_role("button", name="Send a test").click()
-    expect(sheet.get_by_role("status")).to_contain_text("One way did not take the test.")
+    expect(sheet.get_by_role("status")).to_contain_text("One test did not arrive.")
     sheet.get_by_role("button", name="Remove: 127.0.0.1:4443").click()
     expect(sheet.get_by_role("button", name="Send a test")).to_have_count(0)
 

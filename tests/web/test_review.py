@@ -146,7 +146,7 @@ def test_from_the_result_to_a_better_move(visitor: Visitors, house: House) -> No
     page.goto(f"/t/{table}")
     page.get_by_role("link", name="Review").click()
     # Three sentences, a sum that is right to the unit, and the mistake.
-    expect(page.locator(".side")).to_contain_text("You made 88% of what your cards")
+    expect(page.locator(".side")).to_contain_text("You made 88% of what was possible")
     figures = page.locator(".side td.v").all_inner_texts()
     points = [int(text.replace("−", "-")) for text in figures]
     assert sum(points[:-1]) == points[-1] == 0

@@ -74,6 +74,35 @@ def ask(out: Console, state: State, view: View, texts: GameTexts) -> tuple[str, 
             path = [*path, chosen.label.removesuffix(" …")]
 
 
+def pick(out: Console, view: View, offered: list[Action], texts: GameTexts) -> Action | None:
+    """One of the offered actions, through as many menus as it takes; None if the person leaves."""
+    actions: list[Action] = offered
+    path: list[str] = []
+    while True:
+        menu = entries(actions, texts)
+        show_menu(out, texts.prompt(view), path, menu, [])
+        out.print(Text(say("learn-keys"), "dim"))
+        typed = read_line()
+        if typed.casefold() == "q":
+            return None
+        if not typed:
+            if len(offered) == 1:
+                return offered[0]
+            actions, path = offered, []
+            continue
+        chosen = by_number(typed, menu, texts)
+        if chosen is None:
+            found = match(typed, view.choices, texts)
+            chosen = Entry(typed, found) if found else None
+        if chosen is None:
+            out.print(Text(say("learn-unknown"), "bold red"))
+        elif len(chosen.actions) == 1:
+            return chosen.actions[0]
+        else:
+            actions = chosen.actions
+            path = [*path, chosen.label.removesuffix(" …")]
+
+
 def by_number(typed: str, menu: list[Entry], texts: GameTexts) -> Entry | None:
     """`2`, or `2 3 1` straight through several menus."""
     words = typed.split()

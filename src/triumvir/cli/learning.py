@@ -5,11 +5,10 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from triumvir.cli.ask import by_number, read_line
+from triumvir.cli.ask import pick, read_line
 from triumvir.cli.log import log_lines
-from triumvir.cli.menu import entries, match
 from triumvir.cli.progress import Progress
-from triumvir.cli.screen import show_menu, show_screen
+from triumvir.cli.screen import show_screen
 from triumvir.cli.speech import language, say
 from triumvir.cli.terminal import is_terminal
 from triumvir.core.action import Action
@@ -81,22 +80,10 @@ class Learning:
             self.out.print(Text(self.words.say(answer.say), "bold red"))
 
     def ask(self) -> Action:
-        offered = self.run.offered()
-        menu = entries(offered, self.texts)
-        show_menu(self.out, self.texts.prompt(self.run.view()), [], menu, [])
-        self.out.print(Text(say("learn-keys"), "dim"))
-        while True:
-            typed = read_line()
-            if typed.casefold() == "q":
-                raise Leave
-            if not typed and len(offered) == 1:
-                return offered[0]
-            chosen = by_number(typed, menu, self.texts)
-            found = match(typed, self.run.view().choices, self.texts) if chosen is None else []
-            actions = chosen.actions if chosen is not None else found
-            if len(actions) == 1:
-                return actions[0]
-            self.out.print(Text(say("learn-unknown"), "bold red"))
+        chosen = pick(self.out, self.run.view(), self.run.offered(), self.texts)
+        if chosen is None:
+            raise Leave
+        return chosen
 
     def pause(self) -> None:
         self.out.print(Text(say("play-pause"), "dim"))

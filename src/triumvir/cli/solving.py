@@ -5,10 +5,9 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from triumvir.cli.ask import by_number, read_line
+from triumvir.cli.ask import pick
 from triumvir.cli.hints import reason_line
-from triumvir.cli.menu import entries, match
-from triumvir.cli.screen import show_menu, show_screen
+from triumvir.cli.screen import show_screen
 from triumvir.cli.speech import language, say
 from triumvir.cli.terminal import is_terminal
 from triumvir.core.action import Action
@@ -35,28 +34,13 @@ class Solving:
         self.out.print(Text(self.title, "dim"))
         self.out.print(Text(self.own.say("puzzle-ask"), "bold"))
         try:
-            chosen = self.ask()
+            chosen = pick(self.out, view, view.choices, self.texts)
         except (EOFError, KeyboardInterrupt):
             return False
         if chosen is None:
             return False
         self.tell(chosen)
         return chosen.text == self.puzzle.best
-
-    def ask(self) -> Action | None:
-        view = self.state.view(self.puzzle.seat)
-        menu = entries(view.choices, self.texts)
-        show_menu(self.out, self.texts.prompt(view), [], menu, [])
-        self.out.print(Text(say("learn-keys"), "dim"))
-        while True:
-            typed = read_line()
-            if typed.casefold() == "q":
-                return None
-            entry = by_number(typed, menu, self.texts)
-            found = match(typed, view.choices, self.texts) if entry is None else entry.actions
-            if len(found) == 1:
-                return found[0]
-            self.out.print(Text(say("learn-unknown"), "bold red"))
 
     def tell(self, chosen: Action) -> None:
         """Right or wrong, why, and what would follow the best."""

@@ -23,9 +23,14 @@ SIGNS: Final = dict(
         # Marks
         zip("·–—’‘“”„→←›✓✗μσ°\u00a0", '.--\'\'"""><>+xuso ', strict=True),
         (("…", "..."), ("ß", "ss"), ("±", "+-")),
+        # Lines and boxes
+        zip("─│╭╮╰╯├┤┬┴┼", "-|+++++++++", strict=True),
     )
     for pair in pairs
 )
+
+# German has a spelling without umlauts: zählt (counts) is zaehlt, while zahlt would mean pays.
+GERMAN: Final = dict(zip("äöüÄÖÜß", ("ae", "oe", "ue", "Ae", "Oe", "Ue", "ss"), strict=True))
 
 
 def prepare_streams() -> None:
@@ -42,6 +47,19 @@ def prepare_streams() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors=FALLBACK)
+    if not shows(sys.stdout.encoding, "".join(GERMAN)):
+        from triumvir.texts.messages import SPELLINGS
+
+        SPELLINGS["de"] = str.maketrans(GERMAN)
+
+
+def shows(encoding: str | None, signs: str) -> bool:
+    """Whether an encoding has all of these signs."""
+    try:
+        signs.encode(encoding or "utf-8")
+    except (UnicodeError, LookupError):
+        return False
+    return True
 
 
 def show_another(error: UnicodeError) -> tuple[str | bytes, int]:

@@ -17,6 +17,10 @@ LOCALES: Final = Path(__file__).resolve().parent.parent / "locales"
 # Numbers from here on are written as they are: Fluent's formatting of numbers has limits.
 COUNTABLE: Final = 1_000_000
 
+# Other spellings of letters, by language, for a terminal that lacks them. Set before the first
+# message is read, so that lines are measured as they will be shown.
+SPELLINGS: Final[dict[str, dict[int, str]]] = {}
+
 # What Fluent can put into a sentence.
 Variables = Mapping[str, str | int | float]
 
@@ -29,7 +33,8 @@ def load_bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
     for name in files:
         path = LOCALES / language / f"{name}.ftl"
         if path.is_file():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            source = path.read_text(encoding="utf-8").translate(SPELLINGS.get(language, {}))
+            bundle.add_resource(FluentResource(source))
     return bundle
 
 

@@ -11,7 +11,7 @@ label = { $label }:
 seat-numbered = Hráč { $number }
 
 # Druh možností, který jeho hra nepojmenovala.
-kind-unnamed = { $kind } …
+kind-unnamed = { $kind }
 
 outcome-winner = Vítězí { $winner }.
 outcome-draw = O vítězství se dělí { $winner }.

@@ -16,8 +16,8 @@ term-c1 = c1
 term-c2 = c2
 term-c3 = c3
 
-kind-place = Položit kamínek…
-kind-move = Posunout kamínek…
+kind-place = Položit kamínek
+kind-move = Posunout kamínek
 choice-place = Položit kamínek na { $place }
 choice-move = Posunout z { $from } na { $to }
 

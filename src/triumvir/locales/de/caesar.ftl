@@ -136,7 +136,7 @@ option-sheet = andere Taktikplättchen (solo)
 
 # Was getan werden darf
 
-prompt-lay = Lege einen deiner Steine auf ein freies Grenzfeld, zu dem er passt. Die erste Provinz einer Möglichkeit bekommt die höhere Zahl.
+prompt-lay = Lege einen deiner Steine auf ein freies Grenzfeld, zu dem er passt. In der Liste bekommt die zuerst genannte Provinz die höhere Zahl.
     .rules = CA-7 CA-14 CA-16 CA-19 CA-20 CA-21 CA-25 CA-30
 prompt-order = Zwei Provinzen sind geschlossen. Welche wird zuerst gewertet?
     .rules = CA-16 CA-20 CA-30 CA-41

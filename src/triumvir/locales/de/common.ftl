@@ -11,7 +11,7 @@ label = { $label }:
 seat-numbered = Spieler { $number }
 
 # Eine Art von Möglichkeiten, die ihr Spiel nicht benannt hat.
-kind-unnamed = { $kind } …
+kind-unnamed = { $kind }
 
 outcome-winner = { $winner } gewinnt.
 outcome-draw = { $winner } teilen sich den Sieg.

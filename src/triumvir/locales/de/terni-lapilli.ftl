@@ -16,8 +16,8 @@ term-c1 = c1
 term-c2 = c2
 term-c3 = c3
 
-kind-place = Ein Steinchen setzen …
-kind-move = Ein Steinchen ziehen …
+kind-place = Ein Steinchen setzen
+kind-move = Ein Steinchen ziehen
 choice-place = Ein Steinchen auf { $place } setzen
 choice-move = Von { $from } nach { $to } ziehen
 

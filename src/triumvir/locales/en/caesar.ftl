@@ -136,7 +136,7 @@ option-sheet = another sheet of tactic tiles (solo)
 
 # What may be done
 
-prompt-lay = Place one of your tokens on a free border that it fits. The first province of a choice gets the higher number.
+prompt-lay = Place one of your tokens on a free border that it fits. In a list of choices, the province named first gets the higher number.
     .rules = CA-7 CA-14 CA-16 CA-19 CA-20 CA-21 CA-25 CA-30
 prompt-order = Two provinces have closed. Which is settled first?
     .rules = CA-16 CA-20 CA-30 CA-41

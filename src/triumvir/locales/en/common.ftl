@@ -11,7 +11,7 @@ label = { $label }:
 seat-numbered = Player { $number }
 
 # A kind of choices that its game has not named.
-kind-unnamed = { $kind }…
+kind-unnamed = { $kind }
 
 outcome-winner = { $winner } wins.
 outcome-draw = { $winner } share the victory.

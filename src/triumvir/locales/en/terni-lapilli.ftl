@@ -16,8 +16,8 @@ term-c1 = c1
 term-c2 = c2
 term-c3 = c3
 
-kind-place = Place a pebble…
-kind-move = Slide a pebble…
+kind-place = Place a pebble
+kind-move = Slide a pebble
 choice-place = Place a pebble on { $place }
 choice-move = Slide from { $from } to { $to }
 

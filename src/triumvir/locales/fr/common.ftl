@@ -11,7 +11,7 @@ label = { $label } :
 seat-numbered = Joueur { $number }
 
 # Une sorte de choix que son jeu n’a pas nommée.
-kind-unnamed = { $kind } …
+kind-unnamed = { $kind }
 
 outcome-winner = { $winner } gagne.
 outcome-draw = { $winner } se partagent la victoire.

@@ -16,8 +16,8 @@ term-c1 = c1
 term-c2 = c2
 term-c3 = c3
 
-kind-place = Poser un caillou…
-kind-move = Glisser un caillou…
+kind-place = Poser un caillou
+kind-move = Glisser un caillou
 choice-place = Poser un caillou en { $place }
 choice-move = Glisser de { $from } à { $to }
 
