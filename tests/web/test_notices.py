@@ -40,7 +40,7 @@ def test_from_the_menu_to_the_feed(visitor: Visitors) -> None:
     sheet.get_by_role("button", name="Remove: 127.0.0.1:4443").click()
     expect(sheet.get_by_role("button", name="Send a test")).to_have_count(0)
 
-    sheet.get_by_role("button", name="Make").click()
+    sheet.get_by_role("button", name="Create").click()
     expect(sheet.locator("code")).to_have_count(2)
     address = sheet.locator("code").first.inner_text()
     check(phone, "the notices")
