@@ -149,7 +149,7 @@ class Teller:
         if decision.verdict != "none":
             better = self.words.say("rv-answer-shown", action=self.choice(decision.best))
             best, played = round(100 * decision.best_chance), round(100 * decision.chance)
-            line.append(f" {better} {self.words.say('rv-chances', best=best, played=played)}")
+            line.append(f". {better} {self.words.say('rv-chances', best=best, played=played)}")
         return line
 
 

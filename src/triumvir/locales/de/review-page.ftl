@@ -131,8 +131,8 @@ rv-story-turning-resigned =
     }
 rv-story-turning-luck-gave = Die Partie kippte durch Glück { $where }: { $points } von 100.
 rv-story-turning-luck-took = Die Partie kippte durch Glück { $where }: { $points } von 100.
-rv-story-turning-others-gave = Die Partie kippte { $where }, als { $other } { $points } von 100 verschenkte.
-rv-story-turning-others-took = Die Partie kippte { $where }, als { $other } { $points } von 100 gewann.
+rv-story-turning-others-gave = Die Partie kippte { $where }, als { $other } eine Aussicht von { $points } von 100 verschenkte.
+rv-story-turning-others-took = Die Partie kippte { $where }, als { $other } eine Aussicht von { $points } von 100 gewann.
 
 # Wie es sich zusammensetzt
 rv-sum = Die Rechnung
