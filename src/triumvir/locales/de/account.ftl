@@ -205,7 +205,7 @@ account-mail-added = Die Adresse ist bestätigt.
 account-remove-mail = Adresse entfernen: { $address }
 account-way-mail = Ein Link per E-Mail
 account-way-mail-about = wenn dein Konto eine Adresse hat
-account-mail-lead = Sag uns deinen Namen hier. Wenn dein Konto eine E-Mail-Adresse hat, wird dorthin ein Link geschickt, mit dem du ein neues Passwort setzt.
+account-mail-lead = Gib deinen Namen an. Wenn dein Konto eine E-Mail-Adresse hat, wird dorthin ein Link geschickt, mit dem du ein neues Passwort setzt.
 account-send-link = Link schicken
 account-link-sent = Wenn es ein solches Konto gibt und es eine Adresse hat, ist ein Link unterwegs. Er gilt einmal, eine Stunde lang.
 

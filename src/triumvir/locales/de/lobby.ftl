@@ -53,7 +53,7 @@ lobby-mine-more = { $count ->
 }
 lobby-open = Offene Tische
 lobby-open-about = setze dich; es beginnt, wenn der Tisch voll ist
-lobby-tell = Sag mir Bescheid, wenn jemand eine Partie sucht
+lobby-tell = Mitteilung, wenn jemand eine Partie sucht
 lobby-tell-way = Noch ist kein Weg eingerichtet, dir Bescheid zu geben.
 lobby-best = Die Besten
 lobby-best-when = Wann

@@ -104,7 +104,7 @@ account-host-lead = The person who runs this server can create a link for you, w
 account-code = Code
 account-new-password-about = You need a new password. All other devices will be logged out.
 account-reset = Set a new password
-account-reset-lead = The host has created this link for you. It works once.
+account-reset-lead = This link was made for you. It works once.
 account-set = Save and log in
 account-off = This server keeps no accounts. You can play as a guest.
 
