@@ -219,7 +219,7 @@ account-link-sent = Pokud takový účet existuje a má adresu, odkaz je na cest
 
 account-with-provider = Přes { $provider }
 account-provider-linked = spojeno: můžete se tak přihlásit
-account-provider-about = Nespojeno. Pak se můžete přihlásit i tak.
+account-provider-about = Zatím nespojeno. Po spojení se můžete přihlásit i tak.
 account-link = Spojit
 account-link-what = Spojit: { $provider }
 account-unlink-what = Zrušit spojení: { $provider }

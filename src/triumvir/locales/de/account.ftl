@@ -213,7 +213,7 @@ account-link-sent = Wenn es ein solches Konto gibt und es eine Adresse hat, ist 
 
 account-with-provider = Mit { $provider }
 account-provider-linked = verbunden: damit kannst du dich anmelden
-account-provider-about = Nicht verbunden. Dann kannst du dich auch damit anmelden.
+account-provider-about = Noch nicht verbunden. Danach kannst du dich auch damit anmelden.
 account-link = Verbinden
 account-link-what = Mit { $provider } verbinden
 account-unlink-what = Von { $provider } trennen

@@ -213,7 +213,7 @@ account-link-sent = If there is such an account and it has an address, a link is
 
 account-with-provider = With { $provider }
 account-provider-linked = linked: you can log in with it
-account-provider-about = Not linked. Then you can log in with it, too.
+account-provider-about = Not linked yet. Link it, and you can log in with it, too.
 account-link = Link
 account-link-what = Link with { $provider }
 account-unlink-what = Unlink { $provider }
