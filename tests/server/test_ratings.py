@@ -75,7 +75,7 @@ def test_from_a_rated_table_to_a_rating(configure: Configure) -> None:
             assert [await ratings(here, one) for one in (RATINGS, RATED, OFFSETS)] == before
             # What the host sees, and does about it.
             seen = await Admin(here.house).obey({"do": "ratings-of", "name": "Anna"})
-            assert [(one["name"], one["games"]) for one in seen] == [("Jonas", 2)]
+            assert [(one["name"], one["games"], one["theirs"]) for one in seen] == [("Jonas", 2, 2)]
             await Admin(here.house).obey({"do": "unrate", "table": again})
             assert {row[9] for row in await ratings(here, RATED)} == {"", "host"}
             shown = await anna.call("GET", f"/tables/{again}/ratings")

@@ -187,6 +187,7 @@ class Admin:
                 "name": row.name,
                 "games": row.games,
                 "won": int(row.won or 0),
+                "theirs": row.all_games,
                 "points": round(row.gained * POINTS / LOGIT),
                 "newest": row.newest,
                 "table": row.table_id,

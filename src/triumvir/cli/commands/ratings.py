@@ -32,7 +32,8 @@ def rebuild(data: Path, database: str) -> None:
 def of(name: str, data: Path, database: str) -> None:
     rows = [say("ratings-of-head").split("|")]
     for one in obtain(data, database, do="ratings-of", name=name):
-        counts = [str(one["games"]), str(one["won"]), f"{one['points']:+d}"]
+        counts = [str(one[what]) for what in ("games", "won", "theirs")]
+        counts += [f"{one['points']:+d}"]
         when = ago(one["newest"])
         rows.append([one["name"] or "", f"{one['game']}, {one['pace']}", *counts, when])
     write_rows(rows)

@@ -115,7 +115,7 @@ ratings-rebuilt = Wertungen neu berechnet aus { $count ->
 }.
 help-ratings-of = Zeigen, wen jemand in gewerteten Partien getroffen hat: Partien, Siege, gewonnene Punkte, letzte Partie. Ein Aufstieg durch einen einzigen Gegner fällt auf.
 help-ratings-of-short = Gewertete Partien einer Person
-ratings-of-head = Name|Spiel|Partien|Siege|Punkte|zuletzt
+ratings-of-head = Name|Spiel|Partien|Siege|Partien des Gegners|Punkte|zuletzt
 help-ratings-unrate = Eine Partie aus allen Wertungen nehmen, weil sie nicht fair war. Die Wertungen werden neu berechnet.
 help-ratings-unrate-short = Partie aus den Wertungen nehmen
 ratings-unrated = { $table } zählt für keine Wertung mehr.

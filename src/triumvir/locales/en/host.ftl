@@ -115,7 +115,7 @@ ratings-rebuilt = Ratings recalculated from { $count ->
 }.
 help-ratings-of = List the people somebody has met in rated games: games, victories, points won, last game. A rise owed to a single opponent stands out.
 help-ratings-of-short = List somebody’s rated games
-ratings-of-head = name|game|games|won|points|last
+ratings-of-head = name|game|games|won|their games|points|last
 help-ratings-unrate = Leave a game out of all ratings because it was not fair. Ratings are recalculated.
 help-ratings-unrate-short = Leave a game out of ratings
 ratings-unrated = { $table } no longer counts towards any rating.

@@ -237,7 +237,6 @@ home-more-choices = Place et options
 
 # Pendules
 home-clock = Pendule
-# Horloges
 home-stakes = Partie classée ou pour le plaisir
 home-stakes-fun = pour le plaisir
 home-stakes-rated = classée

@@ -16,6 +16,7 @@ from triumvir.server.ratings.scale import BETA, MU, SIGMA, Skill
 TAU: Final = 0.08  # of uncertainty that every game adds: people change
 FORGETTING: Final = SIGMA / 2  # of uncertainty that a year of absence adds
 YEAR: Final = 365 * 24 * 3600 * 1000  # milliseconds
+NEWCOMER: Final = 0.5  # of a change, that is not believed against somebody of whom nothing is known
 GAIN: Final = 0.04  # of mu, by which one surprise moves what a seat is worth
 
 
@@ -47,9 +48,25 @@ def rate(players: Sequence[Player], ranks: Sequence[int]) -> list[Skill]:
     ]
     after = made.rate(teams, ranks=[float(rank) for rank in ranks])
     return [
-        player.skill if player.fixed else Skill(team[0].mu - player.offset, team[0].sigma)
-        for player, team in zip(players, after, strict=True)
+        player.skill
+        if player.fixed
+        else tempered(player.skill, Skill(team[0].mu - player.offset, team[0].sigma), believed)
+        for player, team, believed in zip(players, after, weights(players), strict=True)
     ]
+
+
+def weights(players: Sequence[Player]) -> list[float]:
+    """How much of a change each player is believed: less, the less is known of the others. So fresh
+    accounts that lose to one of their own bring little, and a newcomer costs nobody much."""
+    unknown = [0.0 if one.fixed else (one.skill.sigma / SIGMA) ** 2 for one in players]
+    whole, others = sum(unknown), len(players) - 1
+    return [1 - NEWCOMER * (whole - own) / others for own in unknown]
+
+
+def tempered(before: Skill, after: Skill, believed: float) -> Skill:
+    """A part of the way, of the middle and of the variance."""
+    variance = before.sigma**2 + believed * (after.sigma**2 - before.sigma**2)
+    return Skill(before.mu + believed * (after.mu - before.mu), math.sqrt(variance))
 
 
 def chance(one: Player, other: Player) -> float:

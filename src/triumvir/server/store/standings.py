@@ -69,9 +69,16 @@ class Standings:
         return await self.store.rows(public)
 
     async def opponents(self, guest: str) -> Sequence[Any]:
-        """For each one whom somebody has met in rated games: how often, and what it brought in
-        mu."""
+        """For each one whom somebody has met in rated games: how often, what it brought in mu, and
+        how many rated games they have at all."""
         theirs = RATED.alias("theirs")
+        whole = RATED.alias("whole")
+        all_games = (
+            select(func.count())
+            .where(whole.c.guest == theirs.c.guest, whole.c.pace != BOTS)
+            .correlate(theirs)
+            .scalar_subquery()
+        )
         statement = (
             select(
                 RATED.c.game,
@@ -82,6 +89,7 @@ class Standings:
                 func.sum(RATED.c.mu - RATED.c.mu_before).label("gained"),
                 func.max(RATED.c.at).label("newest"),
                 func.max(RATED.c.table_id).label("table_id"),
+                all_games.label("all_games"),
             )
             .join(theirs, theirs.c.table_id == RATED.c.table_id)
             .outerjoin(GUESTS, GUESTS.c.id == theirs.c.guest)
