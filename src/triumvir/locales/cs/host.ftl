@@ -116,7 +116,7 @@ ratings-rebuilt = Hodnocení znovu spočítána { $count ->
 }.
 help-ratings-of = Vypsat, s kým kdo hrál o hodnocení: hry, výhry, získané body, poslední hra. Kdo stoupl jen díky jednomu soupeři, je tu vidět.
 help-ratings-of-short = Hry jedné osoby o hodnocení
-ratings-of-head = jméno|hra|her|výher|body|naposledy
+ratings-of-head = jméno|hra|her|výher|hry soupeře|body|naposledy
 help-ratings-unrate = Vyřadit hru ze všech hodnocení, protože nebyla čestná. Hodnocení se spočítají znovu.
 help-ratings-unrate-short = Vyřadit hru z hodnocení
 ratings-unrated = { $table } už žádné hodnocení nemění.

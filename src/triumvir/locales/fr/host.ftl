@@ -116,7 +116,7 @@ ratings-rebuilt = { $count ->
 }
 help-ratings-of = Montrer qui une personne a rencontré dans des parties classées : parties, victoires, points gagnés, dernière partie. On y voit qui ne doit son classement qu’à un seul adversaire.
 help-ratings-of-short = Parties classées d’une personne
-ratings-of-head = nom|jeu|parties|victoires|points|dernière
+ratings-of-head = nom|jeu|parties|victoires|ses parties|points|dernière
 help-ratings-unrate = Retirer une partie de tous les classements parce qu’elle n’était pas loyale. Les classements sont recalculés.
 help-ratings-unrate-short = Retirer une partie des classements
 ratings-unrated = { $table } ne change plus aucun classement.
