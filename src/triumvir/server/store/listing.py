@@ -131,6 +131,8 @@ class Listing:
     async def infos(self, statement: Select[Any], most: int = MOST) -> list[Info]:
         newest = statement.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most)
         tables = await self.store.rows(newest)
+        if not tables:
+            return []  # and nothing more is asked of the database
         ids = [table.id for table in tables]
         seats = await self.store.rows(
             select(SEATS, GUESTS.c.name)
