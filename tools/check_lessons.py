@@ -1,4 +1,4 @@
-"""Plays every lesson: its solution, every wrong choice, its length and its words."""
+"""Plays every lesson: its solution, every wrong choice, its rules, its length and its words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from triumvir.core.action import Action
 from triumvir.core.registry import find, game_ids
-from triumvir.lessons import Lesson, LessonRun, lessons_of
+from triumvir.lessons import Lesson, LessonRun, lessons_of, rules_shown
 from triumvir.texts import LANGUAGES, Texts
 
 MOST_WORDS = 14
@@ -67,6 +67,14 @@ def check_play(lesson: Lesson) -> Iterator[str]:
             return
 
 
+def check_rules(lesson: Lesson) -> Iterator[str]:
+    """A rule is met where a step applies it, not where the lesson names it."""
+    shown = rules_shown(find(lesson.game), lesson)
+    for rule in lesson.rules:
+        if rule not in shown:
+            yield f"names {rule}, and no step shows it"
+
+
 def follow_up(run: LessonRun) -> list[Action]:
     """The choices met on the way to the step's goal, after its first action."""
     step = run.step
@@ -87,7 +95,10 @@ def main() -> int:
         for lesson in lessons_of(game_id):
             count += 1
             where = f"{game_id}/{lesson.id}"
-            complaints += [f"{where}: {what}" for what in check_play(lesson)]
+            broken = [f"{where}: {what}" for what in check_play(lesson)]
+            complaints += broken
+            if not broken:
+                complaints += [f"{where}: {what}" for what in check_rules(lesson)]
             complaints += [f"{where}: {what}" for what in check_words(lesson)]
     print("\n".join(complaints) or f"{count} lessons, each played through")
     return int(bool(complaints))

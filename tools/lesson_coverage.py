@@ -3,8 +3,8 @@
     PYTHONPATH=src python tools/lesson_coverage.py [GAME] [--games 100]
 
 Citizens play; every event names the rule that it applies. A rule counts as often as it occurs. The
-lessons' `rules` should cover at least 90 % of that.
-What is missing is listed, the most frequent first.
+lessons' `rules` should cover at least 90 % of that; tools/check_lessons.py sees to it that a step
+shows each of them. What is missing is listed, the most frequent first.
 """
 
 from __future__ import annotations

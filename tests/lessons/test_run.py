@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from tools.check_lessons import check_play, check_words
+from tools.check_lessons import check_play, check_rules, check_words
 
 from triumvir.core.errors import IllegalAction
 from triumvir.core.registry import find, game_ids
-from triumvir.lessons import InvalidLesson, Lesson, LessonRun, find_lesson, lessons_of
+from triumvir.lessons import (
+    InvalidLesson,
+    Lesson,
+    LessonRun,
+    find_lesson,
+    lessons_of,
+    rules_shown,
+)
 from triumvir.lessons.lesson import read_lesson
 
 CAESAR = find("caesar")
@@ -34,6 +41,16 @@ DOCUMENT: dict[str, object] = {
 def test_every_lesson_can_be_solved_and_answers_every_choice(lesson: Lesson) -> None:
     assert list(check_play(lesson)) == []
     assert list(check_words(lesson)) == []
+    assert list(check_rules(lesson)) == []
+
+
+def test_a_rule_counts_only_where_a_step_shows_it() -> None:
+    """CA-14 is applied by the solution; CA-38, the Senate's, is only named."""
+    named = read_lesson("caesar", {**DOCUMENT, "rules": ["CA-14", "CA-38"]})
+    assert list(check_rules(named)) == ["names CA-38, and no step shows it"]
+    # What was played before the lesson shows nothing, and neither does what is played for one.
+    step: dict[str, object] = {"id": "read", "then": ["0 lay ship-5-1 hu-mt"]}
+    assert rules_shown(CAESAR, read_lesson("caesar", {**DOCUMENT, "step": [step]})) == set()
 
 
 def test_a_wrong_choice_shows_what_would_follow_and_is_taken_back() -> None:

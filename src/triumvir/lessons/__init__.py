@@ -14,3 +14,4 @@ from triumvir.lessons.run import Answer as Answer
 from triumvir.lessons.run import LessonRun as LessonRun
 from triumvir.lessons.shelf import find_lesson as find_lesson
 from triumvir.lessons.shelf import lessons_of as lessons_of
+from triumvir.lessons.shown import rules_shown as rules_shown
