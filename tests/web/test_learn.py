@@ -70,6 +70,7 @@ def test_a_mistake_on_the_board_is_shown_and_taken_back(visitor: Visitors) -> No
     # Left and opened again, in another language, the step is the same.
     page.goto("/learn")
     page.get_by_role("link", name="Deutsch").or_(page.get_by_role("button", name="Deutsch")).click()
+    expect(page.get_by_role("heading", name="Spielend lernen")).to_be_visible()
     page.goto("/learn/caesar/1")
     expect(page.locator(".dip:visible")).to_contain_text("Lege dein Schiff 5/1 dorthin")
 
@@ -82,3 +83,37 @@ def test_learning_begins_on_the_front_page(visitor: Visitors) -> None:
     expect(visit.page.locator(".dip:visible")).to_be_visible()
     visit.page.get_by_role("link", name="Leave the lesson").click()
     expect(visit.page.get_by_role("heading", name="Learn by playing")).to_be_visible()
+
+
+IN_SIGHT = """(selector) => {
+  const piece = document.querySelector(selector)?.getBoundingClientRect();
+  const tablet = document.querySelector(".tablet.stay").getBoundingClientRect();
+  const dock = document.querySelector(".dock").getBoundingClientRect();
+  return piece && piece.top >= tablet.bottom && piece.bottom <= dock.top;
+}"""
+
+
+def test_on_a_phone_the_hand_and_what_it_points_at_are_in_sight(visitor: Visitors) -> None:
+    """Cyrene is at the lower edge of the map, and the tokens are in the dock; then a real game."""
+    visit = visitor(390)
+    page = visit.page
+    page.add_init_script("localStorage.setItem('triumvir-notes', 'on')")
+    page.goto("/learn/caesar/4")
+    tablet = page.locator(".dip:visible")
+    tablet.get_by_role("button", name="Continue").click()
+    expect(tablet).to_have_attribute("data-step", "find")
+    page.wait_for_function(IN_SIGHT, arg="[data-spot=af-cy]")
+    tablet.get_by_role("button", name="Continue").click()
+    expect(tablet).to_have_attribute("data-step", "win")
+    layers = "(of) => Number(getComputedStyle(document.querySelector(of)).zIndex)"
+    assert page.evaluate(layers, "svg.hand") > page.evaluate(layers, ".dock")
+    page.locator("details.choices summary").click()
+    visit.send_from_list(page.locator('[data-action="lay laurel-2-2 af-cy"]'))
+    expect(tablet).to_have_attribute("data-step", "won")
+    # What was shown needs no note in the first game.
+    met = str(page.evaluate("() => localStorage.getItem('triumvir-rules-met')")).split()
+    assert set(lessons_of("caesar")[3].rules) <= set(met)
+    tablet.get_by_role("button", name="Play a game").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("[data-status=playing]").first).to_be_attached()
+    assert visit.faults == []

@@ -1,4 +1,5 @@
 /** A lesson being taken: asks the server what each choice leads to and fills the sitting. */
+import { settings } from "../coach/settings.svelte.ts";
 import type { Event } from "../games/contract.ts";
 import { Sitting } from "../table/sitting.svelte.ts";
 import type { Texts } from "../texts/texts.ts";
@@ -54,10 +55,17 @@ export class LessonTable {
       const made = [...before.actions, ...actions];
       const body = { done: before.done, actions: made };
       this.come(await call<api.LessonState>("POST", this.path, body));
+      if (!this.wrong) this.meet();
       return "";
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }
+  }
+
+  /** What a lesson has shown needs no note in the first game. */
+  private meet(): void {
+    const events = this.state?.here.log.flatMap((item) => item.events) as Event[] | undefined;
+    for (const { rule } of events ?? []) if (rule) settings.meets(rule);
   }
 
   private come(state: api.LessonState): void {
@@ -77,7 +85,8 @@ export class LessonTable {
     sitting.seat = position.view.seat;
     sitting.told = position.log;
     sitting.still = !asks;
-    sitting.note = sitting.texts.say(this.wrong ? "learn-would-follow" : "learn-read");
+    const reading = state?.step ? "learn-read" : "learn-over";
+    sitting.note = sitting.texts.say(this.wrong ? "learn-would-follow" : reading);
     sitting.show({ ...(position.view.view as object), ...asked }, news);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HAND, handAt } from "./pointing.ts";
+import { HAND, handAt, scrollNeeded } from "./pointing.ts";
 
 const WINDOW = { width: 400, height: 800 };
 
@@ -17,4 +17,19 @@ test("where there is no room below it points down from above", () => {
 test("it stays on the page", () => {
   expect(handAt({ left: 0, top: 100, width: 20, height: 20 }, WINDOW).x).toBe(4);
   expect(handAt({ left: 395, top: 100, width: 60, height: 20 }, WINDOW).x).toBe(400 - HAND - 4);
+});
+
+test("a large piece stays to be read", () => {
+  const hand = handAt({ left: 100, top: 100, width: 200, height: 200 }, WINDOW);
+  expect(hand.y).toBe(286);
+});
+
+test("what lies under the cards in hand, or the tablet, is scrolled into sight", () => {
+  const box = (top: number, height = 40) => ({ left: 0, top, width: 40, height });
+  expect(scrollNeeded([box(300)], 200, 600)).toBe(0);
+  expect(scrollNeeded([box(600), box(300)], 200, 600)).toBe(48);
+  expect(scrollNeeded([box(100)], 200, 600)).toBe(-108);
+  // Where not everything fits, the upper part is what is seen.
+  expect(scrollNeeded([box(300), box(900)], 200, 600)).toBe(92);
+  expect(scrollNeeded([], 200, 600)).toBe(0);
 });

@@ -8,6 +8,8 @@ export interface Box {
 }
 
 export const HAND = 46; // px, its width and height
+const REACH = 14; // px, how far the finger reaches into a large piece: what it shows stays to be read
+const ROOM = 8; // px between a piece and what hides the rest of the page
 
 export function handAt(
   piece: Box,
@@ -16,8 +18,19 @@ export function handAt(
   const middle = piece.left + piece.width / 2;
   // The finger is the hand's right corner, above or, flipped, below.
   const x = Math.max(4, Math.min(window.width - HAND - 4, middle - HAND));
-  const below = piece.top + piece.height * 0.72;
+  const reach = Math.min(piece.height * 0.28, REACH);
+  const below = piece.top + piece.height - reach;
   const flip = below + HAND > window.height - 4;
-  const y = flip ? Math.max(4, piece.top + piece.height * 0.28 - HAND) : below;
+  const y = flip ? Math.max(4, piece.top + reach - HAND) : below;
   return { x, y, flip };
+}
+
+/** How far the page has to scroll so that the boxes lie between two heights; the upper ones, if not
+    all of them fit. */
+export function scrollNeeded(boxes: Box[], top: number, bottom: number): number {
+  if (!boxes.length) return 0;
+  const first = Math.min(...boxes.map((box) => box.top)) - ROOM;
+  const last = Math.max(...boxes.map((box) => box.top + box.height)) + ROOM;
+  if (first < top) return first - top;
+  return last > bottom ? Math.min(last - bottom, first - top) : 0;
 }

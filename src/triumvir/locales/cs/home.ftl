@@ -219,6 +219,7 @@ learn-play = Zahrát si hru
 learn-show-me = Ukázat jak
 learn-continue = Pokračovat
 learn-read = Přečtěte si text a pokračujte.
+learn-over = Tuto lekci máte za sebou.
 home-logout = Odhlásit se
 home-logout-about = Bez kódu z jiného zařízení se jako tento host nevrátíte.
 home-logout-here = Na tomto zařízení

@@ -205,6 +205,7 @@ learn-play = Eine Partie spielen
 learn-show-me = Zeige es mir
 learn-continue = Weiter
 learn-read = Lies die Tafel, dann geht es weiter.
+learn-over = Diese Lektion hast du geschafft.
 home-logout = Abmelden
 home-logout-about = Ohne einen Code von einem anderen Gerät kommst du nicht als dieser Gast zurück.
 home-logout-here = Auf diesem Gerät

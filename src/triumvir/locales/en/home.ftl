@@ -205,6 +205,7 @@ learn-play = Play a game
 learn-show-me = Show me
 learn-continue = Continue
 learn-read = Read the tablet, then continue.
+learn-over = You have done this lesson.
 home-logout = Log out
 home-logout-about = Without a code from another device you cannot come back as this guest.
 home-logout-here = On this device

@@ -205,6 +205,7 @@ learn-play = Jouer une partie
 learn-show-me = Voir comment
 learn-continue = Continuer
 learn-read = Lisez le texte, puis continuez.
+learn-over = Vous avez réussi cette leçon.
 home-logout = Se déconnecter
 home-logout-about = Sans un code créé sur un autre appareil, vous ne pourrez pas redevenir cet invité.
 home-logout-here = Sur cet appareil
