@@ -14,6 +14,7 @@ from triumvir.core.errors import TriumvirError
 from triumvir.core.game import Game
 from triumvir.core.record import read_record
 from triumvir.core.registry import find, game_ids
+from triumvir.core.row import room_for_moves
 from triumvir.testing.conformance import check_outcome, check_record, check_state, check_table
 from triumvir.testing.digest import digest
 from triumvir.testing.fuzz import fuzz
@@ -66,6 +67,34 @@ def test_nothing_hidden_shows(game: Game, setup: Setup) -> None:
     for step in walk(game, setup, "worlds"):
         if step.state.seq % 4 == 0:
             check_worlds(step.state, chance)
+
+
+@ways
+def test_chance_begins_anew(game: Game, setup: Setup) -> None:
+    """Whoever sits there sees the same, and the position itself is left alone."""
+    chance = Dealer("redeal")
+    for step in walk(game, setup, "redeal"):
+        if step.state.seq % 9:
+            continue
+        state = step.state
+        before = state.dump()
+        redealt = game.redeal(state, Dealer(int(chance.word())))
+        check_state(redealt, chance)
+        assert state.dump() == before
+        for seat in (None, *range(state.seats())):
+            assert redealt.view(seat).json() == state.view(seat).json()
+
+
+@pytest.mark.parametrize("game_id", ["caesar-cleopatra", "caesar", "circus-maximus"])
+def test_redealt_games_go_on_differently(game_id: str) -> None:
+    game = find(game_id)
+    state = game.start(seed=1)
+    ends = set()
+    for number in range(4):
+        redealt = game.redeal(state, Dealer(number))
+        redealt.play_out(Dealer(0), room_for_moves(), 60)
+        ends.add(redealt.view(0).json())
+    assert len(ends) > 1
 
 
 @ways

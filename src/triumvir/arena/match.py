@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
 
+from triumvir.arena.account import Account
 from triumvir.arena.plan import Plan
 from triumvir.arena.players import Players
 from triumvir.arena.results import Played, Round, Times
 from triumvir.bots import Bot
 from triumvir.bots.chance import RandomBot
 from triumvir.bots.program import ProgramBot
+from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.document import Document
 from triumvir.core.game import Game
@@ -26,11 +30,35 @@ def play_round(plan: Plan, number: int) -> Round:
         for turn, seating in enumerate(plan.seatings(number)):
             seeds = [f"{plan.seed}/{number}/{turn}/{seat}" for seat in range(plan.seats)]
             bots = [players.bot(who, seeds[seat]) for seat, who in enumerate(seating)]
-            done.games.append(play(game, plan.options, deal, bots, seeds, list(seating)))
+            review = None
+            if plan.review:
+                review = Review(
+                    Account(game, plan.seats, f"{plan.seed}/{number}/{turn}"),
+                    plan.redraws,
+                    [partial(players.bot, who) for who in seating],
+                )
+            done.games.append(play(game, plan.options, deal, bots, seeds, list(seating), review))
             for who, bot in zip(seating, bots, strict=True):
                 if isinstance(bot, ProgramBot):
                     done.complaints += [f"{plan.label(who)}: {fault}" for fault in bot.faults]
     return done
+
+
+class Review(NamedTuple):
+    """How a game is accounted for."""
+
+    account: Account
+    redraws: int
+    again: list[Callable[[str], Bot]]  # by seat: the same player with other dice
+
+    def others(self, view: View, seed: str) -> list[Action]:
+        """What the player would have chosen with other dice."""
+        if len(view.choices) < 2:
+            return []
+        assert view.seat is not None
+        return [
+            self.again[view.seat](f"{seed}/{number}").choose(view) for number in range(self.redraws)
+        ]
 
 
 def play(
@@ -40,6 +68,7 @@ def play(
     bots: Sequence[Bot],
     seeds: Sequence[str],
     seating: list[int],
+    review: Review | None = None,
 ) -> Played:
     """One game. The bots are shown views; the state never leaves this function."""
     programs = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, ProgramBot)]
@@ -50,6 +79,10 @@ def play(
     while actors := state.to_act():
         seat = actors[0]
         bot = bots[seat]
+        redrawn = review is not None and review.redraws > 0 and not isinstance(bot, ProgramBot)
+        if review is not None and redrawn:
+            # Thought from nothing, so that other dice are all that differs.
+            bot = review.again[seat](f"{seeds[seat]}/{state.seq}")
         if isinstance(bot, RandomBot):
             # It looks at nothing but its choices, so nothing else is drawn up for it.
             view = View(game.meta.id, seat, {}, state.legal(seat))
@@ -61,7 +94,11 @@ def play(
         action = bot.choose(view)
         if len(view.choices) > 1:
             times[seat].add(clock() - begin)
-        state.play(seat, action)
+        if review is None:
+            state.play(seat, action)
+        else:
+            others = review.others(view, f"{seeds[seat]}/{state.seq}") if redrawn else []
+            review.account.play(state, seat, action, others)
     outcome = state.outcome()
     assert outcome is not None
     for _, program in programs:
@@ -74,4 +111,6 @@ def play(
         actions=state.seq,
         faults=[len(bot.faults) if isinstance(bot, ProgramBot) else 0 for bot in bots],
         times=times,
+        luck=[] if review is None else review.account.luck,
+        choices=[] if review is None or not review.redraws else review.account.choices,
     )

@@ -35,6 +35,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     options: dict[str, object]
     seed: str
     limit: float
+    review: bool = False  # what chance did is booked, too
+    redraws: int = 0  # so often every bot chooses again with other dice, for the same purpose
 
     @cached_property
     def companies(self) -> list[tuple[int, ...]]:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from triumvir.arena.plan import Plan
 from triumvir.arena.ratings import Rating, rate
 from triumvir.arena.results import Played, Round, Times
-from triumvir.arena.statistics import Estimate, proportion
+from triumvir.arena.statistics import Estimate, adjusted, proportion
 
 
 class Line(NamedTuple):
@@ -22,6 +22,7 @@ class Line(NamedTuple):
     wins: int
     shared: int
     share: Estimate
+    adjusted: Estimate | None  # the same less what chance did, where that was booked
     points: float
     rating: Rating | None
     faults: int
@@ -45,6 +46,15 @@ class Report(NamedTuple):
         lengths = self.lengths()
         return lengths[min(int(part * len(lengths)), len(lengths) - 1)] if lengths else 0
 
+    def narrower(self) -> float:
+        """How many times as wide the plain intervals are as the adjusted ones, on the mean."""
+        ratios = [
+            (line.share.high - line.share.low) / (line.adjusted.high - line.adjusted.low)
+            for line in self.lines
+            if line.adjusted is not None
+        ]
+        return sum(ratios) / max(1, len(ratios))
+
     def document(self) -> dict[str, object]:
         """As JSON. What is under `speed` differs from run to run; nothing else does."""
         plan = self.plan
@@ -58,6 +68,7 @@ class Report(NamedTuple):
             "deals": self.deals,
             "games": len(self.games),
             "players": [describe(line) for line in self.lines],
+            **({"narrower": round(self.narrower(), 3)} if plan.review else {}),
             "seat_shares": [rounded(seat) for seat in self.seats],
             "duels": [
                 {"player": self.lines[a].label, "against": self.lines[b].label, **rounded(share)}
@@ -91,6 +102,7 @@ def describe(line: Line) -> dict[str, object]:
         "wins": line.wins,
         "shared": line.shared,
         "win_share": rounded(line.share),
+        **({} if line.adjusted is None else {"adjusted_share": rounded(line.adjusted)}),
         "points": round(line.points, 3),
         "rating": None
         if rating is None
@@ -139,6 +151,19 @@ def estimate(
     return proportion(clusters)
 
 
+def adjust(deals: Sequence[Sequence[Played]], who: int) -> Estimate:
+    """A player's mean share less what chance did for and against it."""
+    clusters = []
+    for deal in deals:
+        games = [(game, game.seating.index(who)) for game in deal if who in game.seating]
+        kinds = [[game.luck[seat] for game, seat in games]]
+        if games and games[0][0].choices:
+            kinds.append([game.choices[seat] for game, seat in games])
+        total = sum([game.share(seat) for game, seat in games])
+        clusters.append((total, len(games), [sum(kind) for kind in kinds]))
+    return adjusted([cluster for cluster in clusters if cluster[1]])
+
+
 def seat_share(seat: int, game: Played) -> float:
     return game.share(seat)
 
@@ -171,6 +196,7 @@ def draw_line(
         wins=shares.count(1.0),
         shared=len([part for part in shares if 0 < part < 1]),
         share=estimate(deals, partial(share, who)),
+        adjusted=adjust(deals, who) if plan.review else None,
         points=sum([game.points[seat] for game, seat in games]) / max(1, len(games)),
         rating=None if ratings is None else ratings[who],
         faults=sum([game.faults[seat] for game, seat in games]),

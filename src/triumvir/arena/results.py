@@ -56,6 +56,8 @@ class Played(msgspec.Struct, forbid_unknown_fields=True):
     actions: int
     faults: list[int]
     times: list[Times]
+    luck: list[float] = []  # what chance did for each seat, if it was booked
+    choices: list[float] = []  # and what the dice of the bots did
 
     def share(self, seat: int) -> float:
         """The part of the victory that is this seat's."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from statistics import NormalDist
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+FOLDS: Final = 10
 
 
 class Estimate(NamedTuple):
@@ -52,6 +54,55 @@ def proportion(clusters: Sequence[tuple[float, int]]) -> Estimate:
         return wilson(mean, float(size))
     z = NormalDist().inv_cdf(0.975)
     return wilson(mean, mean * (1 - mean) / variance * (z / student(size - 1)) ** 2)
+
+
+def adjusted(clusters: Sequence[tuple[float, int, Sequence[float]]]) -> Estimate:
+    """A share less what chance did to it. A cluster has its sum, its number of games, and sums of
+    terms that are 0 on the mean, such as its luck.
+
+    How much of each term is taken off is fitted on other deals (the deals are in ten parts, and the
+    other nine decide), so that a deal has no say in its own correction and the mean stays right.
+    """
+    corrected = []
+    for number, (total, count, terms) in enumerate(clusters):
+        others = [one for at, one in enumerate(clusters) if (at - number) % FOLDS != 0]
+        weights = regress(others)
+        part = sum([weight * term for weight, term in zip(weights, terms, strict=True)])
+        corrected.append((total - part, count))
+    return proportion(corrected)
+
+
+def regress(clusters: Sequence[tuple[float, int, Sequence[float]]]) -> list[float]:
+    """The part of each term that leaves the least spread; 0 where it cannot be told."""
+    games = sum([count for _, count, _ in clusters])
+    size = len(clusters[0][2]) if clusters else 0
+    if games == 0 or len(clusters) <= size + 1:
+        return [0.0] * size
+    mean = sum([total for total, _, _ in clusters]) / games
+    rows = [[0.0] * (size + 1) for _ in range(size)]
+    for total, count, terms in clusters:
+        for at in range(size):
+            for other in range(size):
+                rows[at][other] += terms[at] * terms[other]
+            rows[at][size] += terms[at] * (total - mean * count)
+    return solve(rows)
+
+
+def solve(rows: list[list[float]]) -> list[float]:
+    """A few linear equations, by elimination."""
+    size = len(rows)
+    for at in range(size):
+        if abs(rows[at][at]) < 1e-12:
+            return [0.0] * size
+        for below in range(at + 1, size):
+            factor = rows[below][at] / rows[at][at]
+            for place in range(at, size + 1):
+                rows[below][place] -= factor * rows[at][place]
+    found = [0.0] * size
+    for at in reversed(range(size)):
+        known = sum([rows[at][other] * found[other] for other in range(at + 1, size)])
+        found[at] = (rows[at][size] - known) / rows[at][at]
+    return found
 
 
 def wilson(mean: float, games: float) -> Estimate:

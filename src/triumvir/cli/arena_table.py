@@ -26,6 +26,7 @@ def arena_table(report: Report) -> RenderableType:
         "",
         players(report),
         "",
+        *([lucks(report), ""] if plan.review else []),
         seats(report),
         "",
         ends(report),
@@ -70,6 +71,15 @@ def players(report: Report) -> Table:
             milliseconds(line.times.quantile(0.95)),
         )
     return table
+
+
+def lucks(report: Report) -> RenderableType:
+    table = grid(say("simulate-player"), say("arena-adjusted"))
+    for line in report.lines:
+        if line.adjusted is not None:
+            table.add_row(Text(printable(line.label)), percent(line.adjusted))
+    narrower = say("arena-narrower", times=f"{report.narrower():.2f}")
+    return Group(table, Text(narrower), Text(say("arena-adjusted-note"), "dim"))
 
 
 def seats(report: Report) -> Table:

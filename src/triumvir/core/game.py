@@ -296,6 +296,12 @@ class Game:
         """A full state that this seat's view allows; it deals on with the dealer handed in."""
         raise NotImplementedError
 
+    def redeal(self, state: State, dealer: Dealer) -> State:
+        """A copy in which chance begins anew: the piles that nobody has seen are shuffled, and it
+        deals on with the dealer handed in. All views stay as they are. Nothing to do where there
+        is no chance."""
+        return state.clone()
+
     def read(self, document: Document) -> State:
         """The position in a document whose header has been checked."""
         raise NotImplementedError

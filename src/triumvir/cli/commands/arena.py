@@ -35,6 +35,10 @@ if TYPE_CHECKING:
 @click.option(
     "--limit", metavar="SECONDS", type=click.FloatRange(0.001, 3600), default=5.0, help="help-limit"
 )
+@click.option("--review", is_flag=True, help="help-arena-review")
+@click.option(
+    "--redraws", metavar="N", type=click.IntRange(0, 64), default=0, help="help-arena-redraws"
+)
 @click.option("--resume", "resume_path", metavar="FILE", help="help-arena-resume")
 @click.option("--json", "json_path", metavar="FILE", help="help-arena-json")
 @click.option("--pictures", "folder", metavar="FOLDER", help="help-pictures")
@@ -48,6 +52,8 @@ def command(
     options: tuple[str, ...],
     workers: int,
     limit: float,
+    review: bool,
+    redraws: int,
     resume_path: str | None,
     json_path: str | None,
     folder: str | None,
@@ -76,7 +82,16 @@ def command(
     for name in dict.fromkeys(names):
         check_player(name, game)
     plan = Plan(
-        VERSION, game_id, game.meta.revision, tuple(names), number, read, seed, round(limit, 3)
+        VERSION,
+        game_id,
+        game.meta.revision,
+        tuple(names),
+        number,
+        read,
+        seed,
+        round(limit, 3),
+        review or redraws > 0,
+        redraws,
     )
     executor = executors.ray() if place == "ray" else executors.local(workers)
     path = Path(resume_path) if resume_path else None

@@ -36,6 +36,11 @@ class Caesar(Game):
     def guess(self, view: View, dealer: Dealer) -> State:
         return guess(view, dealer)
 
+    def redeal(self, state: State, dealer: Dealer) -> State:
+        """Bag, bank and tiles are drawn from when it is time."""
+        assert isinstance(state, CaesarState)
+        return CaesarState(dealer, state)
+
     def read(self, document: Document) -> State:
         state = CaesarState(Dealer(0))
         load(state, document)

@@ -17,7 +17,7 @@ from triumvir.games.caesar_cleopatra.advice import evaluate
 from triumvir.games.caesar_cleopatra.document import load
 from triumvir.games.caesar_cleopatra.drawing import draw_hand, draw_table
 from triumvir.games.caesar_cleopatra.fields import OPTIONS
-from triumvir.games.caesar_cleopatra.guess import guess
+from triumvir.games.caesar_cleopatra.guess import guess, reshuffle
 from triumvir.games.caesar_cleopatra.meta import META
 from triumvir.games.caesar_cleopatra.net import NET, evaluate_learned
 from triumvir.games.caesar_cleopatra.opinions import opinions
@@ -36,6 +36,12 @@ class CaesarCleopatra(Game):
 
     def guess(self, view: View, dealer: Dealer) -> State:
         return guess(view, dealer)
+
+    def redeal(self, state: State, dealer: Dealer) -> State:
+        assert isinstance(state, CleopatraState)
+        redealt = CleopatraState(dealer, state)
+        reshuffle(redealt.row, dealer)
+        return redealt
 
     def read(self, document: Document) -> State:
         state = CleopatraState(Dealer(0))

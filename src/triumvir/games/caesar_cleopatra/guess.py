@@ -51,6 +51,7 @@ from triumvir.games.caesar_cleopatra.fields import (
     left,
     lifted,
     put,
+    reserve,
     set_reserve,
     set_votes,
     up,
@@ -87,6 +88,20 @@ def guess(view: View, dealer: Dealer) -> CleopatraState:
         view.model = model
     assert isinstance(model, Model)
     return model.guess(dealer)
+
+
+def reshuffle(row: Row, dealer: Dealer) -> None:
+    """The piles that nobody knows the order of: vote cards and reserves, but for arranged decks."""
+    votes = cards_in(row, PILE)
+    dealer.shuffle(votes)
+    set_votes(row, PILE, votes)
+    for side in range(2):
+        for deck in range(2):
+            if deck == 1 and get(row, ACTION_DECK) == ARRANGED:
+                continue
+            cards = cards_in(row, reserve(side, deck))
+            dealer.shuffle(cards)
+            set_reserve(row, side, deck, cards)
 
 
 @final

@@ -17,8 +17,15 @@ from triumvir.games.circus_maximus.advice import evaluate, evaluate_all
 from triumvir.games.circus_maximus.checks import check
 from triumvir.games.circus_maximus.document import load, set_options
 from triumvir.games.circus_maximus.drawing import draw_hand, draw_table
-from triumvir.games.circus_maximus.fields import SEAT_COUNT, put
-from triumvir.games.circus_maximus.guess import guess
+from triumvir.games.circus_maximus.fields import (
+    FAVOUR_PILE,
+    SEAT_COUNT,
+    TICKET_PILE,
+    VISITOR_PILE,
+    cards_in,
+    put,
+)
+from triumvir.games.circus_maximus.guess import guess, shuffle_pile
 from triumvir.games.circus_maximus.meta import META
 from triumvir.games.circus_maximus.net import evaluate_all_learned, evaluate_learned
 from triumvir.games.circus_maximus.opinions import opinions
@@ -39,6 +46,13 @@ class CircusMaximus(Game):
 
     def guess(self, view: View, dealer: Dealer) -> State:
         return guess(view, dealer)
+
+    def redeal(self, state: State, dealer: Dealer) -> State:
+        assert isinstance(state, CircusState)
+        redealt = CircusState(dealer, state)
+        for pile in (FAVOUR_PILE, TICKET_PILE, VISITOR_PILE):
+            shuffle_pile(redealt.row, pile, cards_in(redealt.row, pile), dealer)
+        return redealt
 
     def read(self, document: Document) -> State:
         state = CircusState(Dealer(0))

@@ -193,6 +193,8 @@ help-arena-seats = Kolik hráčů sedí u stolu; výchozí je tolik, kolik je jm
 help-limit = Kolik sekund má program na odpověď; výchozí je 5.
 help-arena-resume = Každé dohrané kolo zapsat do FILE a pokračovat odtud, pokud soubor existuje.
 help-arena-json = Zapsat výsledky jako JSON do FILE; - je standardní výstup.
+help-arena-review = Uvede i výsledky bez toho, co způsobila náhoda: v průměru stejné, s užším intervalem.
+help-arena-redraws = S --review volí každý bot ještě N-krát s jinou náhodou, aby odpadla i jeho vlastní; trvá to o to déle. Výchozí je žádná volba navíc.
 help-pictures = Nakreslit výsledky jako obrázky do složky FOLDER (vyžaduje doplněk lab).
 help-on = Hrát na clusteru Ray místo v procesech zde (vyžaduje doplněk ray).
 help-bot = Programy, které hrají: čtou a píší řádky JSON. Viz docs/bot-protocol.md.
@@ -217,12 +219,15 @@ arena-head = { $games ->
    *[other] { $games } her
 }, rozdání: { $deals }, semínko { $seed }
 arena-share = Vítězství
+arena-adjusted = Bez štěstí
 arena-rating = Hodnocení
 arena-points = Body
 arena-mean = Na akci
 arena-p95 = 95 %
 arena-duels = Kdo skončí před kým
 arena-interval = V závorkách: kde leží skutečná hodnota v 19 případech z 20; nezávislá jsou rozdání. Hodnocení: μ ± 2σ.
+arena-narrower = Bez štěstí jsou intervaly užší, a to tolikrát: { $times }.
+arena-adjusted-note = Bez štěstí: co v každé hře způsobila náhoda, je odečteno, pokud to vysvětluje výsledky ostatních rozdání.
 arena-complaints = { $count ->
     [one] Jedna chyba programu; místo odpovědi se volilo náhodně:
     [few] { $count } chyby programů; místo odpovědí se volilo náhodně:

@@ -189,6 +189,8 @@ help-arena-seats = Wie viele am Tisch sitzen; ohne Angabe so viele, wie Spieler 
 help-limit = Wie viele Sekunden ein Programm für eine Antwort hat; ohne Angabe 5.
 help-arena-resume = Jede fertige Runde in FILE festhalten und dort weitermachen, wenn es die Datei schon gibt.
 help-arena-json = Die Ergebnisse als JSON in FILE schreiben; - ist die Standardausgabe.
+help-arena-review = Auch die Ergebnisse ohne das, was der Zufall tat: im Mittel dieselben, mit einem engeren Intervall.
+help-arena-redraws = Mit --review wählt jeder Bot N-mal zusätzlich mit anderem Zufall, damit auch sein eigener wegfällt; dauert entsprechend länger. Ohne Angabe keinmal.
 help-pictures = Die Ergebnisse als Bilder in FOLDER zeichnen (braucht das Extra lab).
 help-on = Auf einem Ray-Cluster spielen statt in Prozessen hier (braucht das Extra ray).
 help-bot = Programme, die spielen: Sie lesen und schreiben Zeilen von JSON. Siehe docs/bot-protocol.md.
@@ -215,12 +217,15 @@ arena-head = { $games ->
    *[other] { $deals } Verteilungen
 }, Startwert { $seed }
 arena-share = Anteil
+arena-adjusted = Ohne Glück
 arena-rating = Wertung
 arena-points = Punkte
 arena-mean = Je Zug
 arena-p95 = 95 %
 arena-duels = Wer vor wem landet
 arena-interval = In Klammern: wo der wahre Wert in 19 von 20 Fällen liegt; die Verteilungen gelten als unabhängig. Wertung: μ ± 2σ.
+arena-narrower = Ohne Glück sind die Intervalle um den Faktor { $times } enger.
+arena-adjusted-note = Ohne Glück: Was der Zufall in jeder Partie tat, ist abgezogen, soweit es die Ergebnisse der anderen Verteilungen erklärt.
 arena-complaints = { $count ->
     [one] Ein Fehler eines Programms; dafür wurde zufällig gewählt:
    *[other] { $count } Fehler von Programmen; dafür wurde zufällig gewählt:

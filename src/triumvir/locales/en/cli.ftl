@@ -189,6 +189,8 @@ help-arena-seats = How many sit at a table; as many as there are players, if the
 help-limit = How many seconds a program has for an answer; 5 by default.
 help-arena-resume = Keep every finished round in FILE, and go on from there if the file exists.
 help-arena-json = Write the results to FILE as JSON; - is standard output.
+help-arena-review = Also give the results less what chance did: the same on the mean, with a narrower interval.
+help-arena-redraws = With --review, let every bot choose N times more with other dice, so that its own chance is left out, too; takes that much longer. None by default.
 help-pictures = Draw the results as pictures in FOLDER (needs the extra lab).
 help-on = Play on a Ray cluster instead of processes here (needs the extra ray).
 help-bot = Programs that play: they read and write JSON lines. See docs/bot-protocol.md.
@@ -215,12 +217,15 @@ arena-head = { $games ->
    *[other] { $deals } deals
 }, seed { $seed }
 arena-share = Victories
+arena-adjusted = Less luck
 arena-rating = Rating
 arena-points = Points
 arena-mean = Per move
 arena-p95 = 95%
 arena-duels = Who finishes ahead of whom
 arena-interval = In brackets: where the true value lies 19 times in 20, with deals as the independent samples. Rating: μ ± 2σ.
+arena-narrower = Less luck, the intervals are narrower by a factor of { $times }.
+arena-adjusted-note = Less luck: what chance did to each game is taken off, as far as it explains results on the other deals.
 arena-complaints = { $count ->
     [one] One fault of a program; a random choice was played for it:
    *[other] { $count } faults of programs; random choices were played for them:

@@ -189,6 +189,8 @@ help-arena-seats = Combien de joueurs à une table ; par défaut autant qu’il
 help-limit = Combien de secondes un programme a pour répondre ; 5 par défaut.
 help-arena-resume = Garder chaque manche finie dans FILE, et continuer de là si le fichier existe.
 help-arena-json = Écrire les résultats en JSON dans FILE ; - est la sortie standard.
+help-arena-review = Donne aussi les résultats sans l’effet du hasard : les mêmes en moyenne, avec un intervalle plus étroit.
+help-arena-redraws = Avec --review, chaque bot choisit N fois de plus avec un autre hasard, pour écarter aussi le sien ; c’est d’autant plus long. Aucune fois par défaut.
 help-pictures = Dessiner les résultats dans le dossier FOLDER (demande l’extra lab).
 help-on = Jouer sur une grappe Ray au lieu de processus d’ici (demande l’extra ray).
 help-bot = Les programmes qui jouent : ils lisent et écrivent des lignes de JSON. Voir docs/bot-protocol.md.
@@ -215,12 +217,15 @@ arena-head = { $games ->
    *[other] { $deals } donnes
 }, graine { $seed }
 arena-share = Victoires
+arena-adjusted = Sans la chance
 arena-rating = Cote
 arena-points = Points
 arena-mean = Par action
 arena-p95 = 95 %
 arena-duels = Qui finit devant qui
 arena-interval = Entre parenthèses : l’intervalle où se trouve la vraie valeur 19 fois sur 20, les donnes étant indépendantes. Cote : μ ± 2σ.
+arena-narrower = Sans la chance, les intervalles sont plus étroits d’un facteur { $times }.
+arena-adjusted-note = Sans la chance : l’effet du hasard sur chaque partie est retiré, autant qu’il explique les résultats des autres donnes.
 arena-complaints = { $count ->
     [one] Une faute d’un programme ; un choix au hasard a été joué pour lui :
    *[other] { $count } fautes de programmes ; des choix au hasard ont été joués pour eux :
