@@ -9,13 +9,10 @@ from typing import Final
 from triumvir.bots.search import Search
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
-from triumvir.core.document import Document
-from triumvir.core.errors import TriumvirError
 from triumvir.core.game import Game, State
 from triumvir.core.view import View
 from triumvir.review.curves import Curve
 
-TRIES: Final = 3  # guesses for one world in which another's action is possible
 SLICE: Final = 64  # simulations at one go: between two the interpreter sees to signals
 
 
@@ -98,8 +95,6 @@ class Judge:
         searches are."""
         dealer = Dealer(seed)
         worlds = self.allowed(chance, samples, dealer)
-        if not worlds:
-            return 0.0
         expected = happened = 0.0
         for world in worlds:
             expected += self.glance(world, chance.seat, simulations, dealer)
@@ -107,36 +102,19 @@ class Judge:
         return (happened - expected) / len(worlds)
 
     def allowed(self, chance: Turn, samples: int, dealer: Dealer) -> list[State]:
-        """Worlds beside which it is held, right after the action."""
+        """Worlds beside which it is held, right after the action. For what was turned for all only
+        the piles are shuffled: what others hold is their doing, and no luck when it shows."""
         view = chance.before.view(chance.seat)
         found: list[State] = []
-        for _ in range(TRIES * samples):
-            world = self.game.guess(view, Dealer(dealer.word()))
+        for _ in range(samples):
+            chosen = Dealer(dealer.word())
             if chance.turned:
-                world = self.reshuffled(chance, world)
-            if chance.mover == chance.seat or chance.action in world.legal(chance.mover):
-                world.step(chance.mover, chance.action.index)
-                found.append(world)
-                if len(found) == samples:
-                    break
-        return found
-
-    def reshuffled(self, chance: Turn, guessed: State) -> State:
-        """The position as it was, but what lies hidden on the table, and before the seat itself, as
-        in the guess: what others hold is their doing, and no luck when it shows."""
-        truth, other = chance.before.dump(), guessed.dump()
-        seats = chance.before.seats()
-        mixed: Document = {}
-        for key, value in other.items():
-            was = truth[key]
-            if isinstance(value, list) and isinstance(was, list) and len(was) == seats > 1:
-                mixed[key] = [*was[: chance.seat], value[chance.seat], *was[chance.seat + 1 :]]
+                world = self.game.redeal(chance.before, chosen)
             else:
-                mixed[key] = value
-        try:
-            return self.game.load(mixed)
-        except TriumvirError:  # the same card twice: then it cannot be told apart
-            return guessed
+                world = self.game.guess(view, chosen)
+            world.step(chance.mover, chance.action.index)
+            found.append(world)
+        return found
 
     def glance(self, state: State, seat: int, simulations: int, dealer: Dealer) -> float:
         """The chance of a seat on its view of a position, by a small search."""

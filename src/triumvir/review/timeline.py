@@ -1,7 +1,8 @@
 """A record as a row of positions, and what each action brought each seat: news, and of what kind.
 
-No list of events is kept here: whether an action turned up something that its player could not know
-is seen by playing it in other worlds that the player's view allows.
+No list of events is kept here: whether an action lets chance speak is seen by playing it with the
+piles shuffled anew. What really came up has no say in that, or rare luck would be booked more often
+than common luck, and it would no longer come to nothing over many games.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from triumvir.review.document import Unit
 # turned for all, or another's action.
 News = Literal["none", "draws", "turned", "others"]
 
-WORLDS: Final = 4
+WORLDS: Final = 6
 
 
 class Step:
@@ -50,9 +51,8 @@ class Timeline:
         for seat, text in record.standing():
             action = record.game.parse(text)
             before = state.clone()
-            told: list[Event] = []
-            state.play(seat, action, told)
-            news = news_of(before, seat, action, told)
+            state.play(seat, action)
+            news = news_of(before, seat, action)
             self.steps.append(Step(seat, action, before, turn_of(before, self.unit), news))
         self.last: Final = state
         self.turns: Final = max([step.turn for step in self.steps], default=0)
@@ -81,22 +81,20 @@ def turn_of(state: State, unit: Unit) -> int:
     return number
 
 
-def news_of(before: State, seat: int, action: Action, told: list[Event]) -> list[News]:
+def news_of(before: State, seat: int, action: Action) -> list[News]:
     """What an action was for each seat."""
     game = before.game()
-    view = before.view(seat)
     seats = range(before.seats())
-    truth = [heard(told, one) for one in seats]
-    openly = heard(told, None)
-    turned = False
-    private = [False] * len(seats)
+    openly: set[str] = set()
+    private: list[set[str]] = [set() for _ in seats]
     for number in range(WORLDS):
-        world = game.guess(view, Dealer(f"review/news/{before.seq}/{number}"))
+        world = game.redeal(before, Dealer(f"review/news/{before.seq}/{number}"))
         events: list[Event] = []
         world.play(seat, action, events)
-        turned = turned or heard(events, None) != openly
+        openly.add(heard(events, None))
         for one in seats:
-            private[one] = private[one] or heard(events, one) != truth[one]
+            private[one].add(heard(events, one))
+    turned = len(openly) > 1
     found: list[News] = []
     for one in seats:
         if turned:
@@ -104,7 +102,7 @@ def news_of(before: State, seat: int, action: Action, told: list[Event]) -> list
         elif one != seat:
             found.append("others")
         else:
-            found.append("draws" if private[one] else "none")
+            found.append("draws" if len(private[one]) > 1 else "none")
     return found
 
 
