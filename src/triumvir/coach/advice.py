@@ -7,10 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from triumvir.bots.levels import LEVELS
-from triumvir.bots.no_garbage import no_garbage
-from triumvir.bots.search import Search
 from triumvir.coach.compare import Difference, compare
+from triumvir.coach.counsel import take_counsel
 from triumvir.coach.where import where
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
@@ -20,7 +18,6 @@ from triumvir.core.view import View
 # Seconds: an answer in a second and a half, with room for a busy machine
 SEARCHING: Final = 0.6
 COMPARING: Final = 0.3
-SLICE: Final = 64  # simulations between two looks at the clock
 MOST_REASONS: Final = 3
 # A term that differs by less is not worth a word, and no more than a part of the largest is.
 LEAST: Final = 0.02
@@ -69,24 +66,19 @@ def advise(
     """What to choose at a view with choices; `about`: the text of a choice that was made there;
     `better`: one that is known to be better, and is explained in place of what the search finds."""
     dealer = Dealer(f"coach/{seed}")
-    level = LEVELS["consul"]
-    search = Search(game, dealer, worlds=level.worlds, depth=0, clock=clock)
-    search.begin(view)
-    left, until = level.simulations, clock() + SEARCHING
-    with no_garbage():
-        while left > 0 and clock() < until and len(view.choices) > 1:
-            left -= search.run(min(left, SLICE))
-    best = game.parse(better) if better else search.best()
-    values = {action: value for action, _, value in search.report()}
+    counsel = take_counsel(game, view, dealer, SEARCHING, clock)
+    best = game.parse(better) if better else counsel.ranking[0]
+    values = counsel.values
     asked = game.parse(about) if about else None
-    other = asked if asked is not None and asked is not best else second(search, best)
+    other = asked if asked is not None and asked is not best else second(counsel.ranking, best)
     if other is None:
         alone = judged(values.get(best, game.evaluate(game.guess(view, dealer), view.seat or 0)))
         return Advice(best.text, best.kind, where(best), alone, "", alone, "best", 1.0, [])
     value = values.get(best, 0.0)
     # What was tried a few times only may look better than it is.
     other_value = min(value, values.get(other, 0.0))
-    compared = compare(game, view, best, other, search.root, dealer, seconds=COMPARING, clock=clock)
+    root = counsel.search.root
+    compared = compare(game, view, best, other, root, dealer, seconds=COMPARING, clock=clock)
     return Advice(
         best=best.text,
         kind=best.kind,
@@ -100,9 +92,9 @@ def advise(
     )
 
 
-def second(search: Search, best: Action) -> Action | None:
+def second(ranking: list[Action], best: Action) -> Action | None:
     """The next of the others; of those at another place, if there are any: that tells more."""
-    others = [row[0] for row in search.report() if row[0] is not best]
+    others = [action for action in ranking if action is not best]
     elsewhere = [action for action in others if where(action) != where(best)]
     return (elsewhere or others)[0] if others else None
 

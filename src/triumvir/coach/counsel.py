@@ -1,0 +1,75 @@
+"""What consuls would choose: several searches with dice of their own, and their vote.
+
+One search has whims: where two choices are about as good, two consuls often disagree. The choice
+that most of them make is the one that a consul most likely makes.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from triumvir.bots.levels import LEVELS
+from triumvir.bots.no_garbage import no_garbage
+from triumvir.bots.search import Search
+from triumvir.core.action import Action
+from triumvir.core.dealer import Dealer
+from triumvir.core.game import Game
+from triumvir.core.view import View
+
+MOST: Final = 7  # consuls that are asked
+SLICE: Final = 64  # simulations between two looks at the clock
+
+
+class Counsel(NamedTuple):
+    """The choices, the best first; what each is worth, from -1 to 1; and a search that agrees."""
+
+    ranking: list[Action]
+    values: dict[Action, float]
+    search: Search
+
+
+def take_counsel(
+    game: Game,
+    view: View,
+    dealer: Dealer,
+    seconds: float,
+    clock: Callable[[], float] = time.perf_counter,
+) -> Counsel:
+    """Ask as many as there is time for, one at least. Nobody is asked who could change nothing."""
+    until = clock() + seconds
+    votes: dict[Action, int] = dict.fromkeys(view.choices, 0)
+    visits: dict[Action, int] = dict.fromkeys(view.choices, 0)
+    totals: dict[Action, float] = dict.fromkeys(view.choices, 0.0)
+    first: dict[Action, Search] = {}
+    for left in reversed(range(MOST)):
+        search = Search(game, Dealer(dealer.word()), worlds=LEVELS["consul"].worlds, depth=0)
+        search.begin(view)
+        whole = think(search, until, clock) if len(view.choices) > 1 else True
+        if first and not whole:
+            break  # cut off: its opinion is worth less than theirs
+        best = search.best()
+        votes[best] += 1
+        first.setdefault(best, search)
+        for action, tried, value in search.report():
+            visits[action] += tried
+            totals[action] += tried * value
+        lead, *others = sorted(votes.values(), reverse=True)
+        if lead > sum(others[:1]) + left or clock() >= until:
+            break
+    ranking = sorted(view.choices, key=lambda action: (-votes[action], -visits[action]))
+    values = {action: totals[action] / visits[action] for action in ranking if visits[action]}
+    return Counsel(ranking, values, first[ranking[0]])
+
+
+def think(search: Search, until: float, clock: Callable[[], float]) -> bool:
+    """As a consul does, to the end of its simulations or of the time; whether it was the former."""
+    left = LEVELS["consul"].simulations
+    with no_garbage():
+        search.run(0)
+        while left > 0 and clock() < until:
+            left -= search.run(min(left, SLICE))
+            if search.lead() > left:
+                return True
+    return left <= 0
