@@ -34,7 +34,8 @@ class Account:
 
     def play(self, state: State, seat: int, action: Action, others: Sequence[Action] = ()) -> None:
         """Play an action and book it. `others` is what the same player chose with other dice."""
-        means = {choice.index: self.expected(state, seat, choice) for choice in {action, *others}}
+        choices = dict.fromkeys([action, *others])
+        means = {choice.index: self.expected(state, seat, choice) for choice in choices}
         mean = means[action.index]
         state.play(seat, action)
         for at, value in enumerate(self.values(state)):
