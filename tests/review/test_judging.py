@@ -15,7 +15,7 @@ from triumvir.review.curves import curve_of
 from triumvir.review.document import verdict_of
 from triumvir.review.effort import Effort
 from triumvir.review.judge import Judge, Turn
-from triumvir.review.timeline import Timeline
+from triumvir.review.timeline import Timeline, news_of
 
 SMALL = Effort(10, 60, 2, 6, 6, 4, 40, 8, learned=False)
 
@@ -110,6 +110,16 @@ def test_what_was_drawn_and_what_was_turned_are_told_apart() -> None:
     turned = [step for step in timeline.steps if "turned" in step.news]
     assert turned
     assert all(step.news == ["turned", "turned"] for step in turned)
+
+
+def test_what_came_up_has_no_say_in_whether_it_is_luck() -> None:
+    """The last card of a turn is drawn and a vote card turned: whichever it is, it was turned."""
+    timeline = Timeline(played("caesar-cleopatra", 2, most=60))
+    game = timeline.record.game
+    turned = next(step for step in timeline.steps if "turned" in step.news)
+    for number in range(8):
+        world = game.redeal(turned.before, Dealer(number))
+        assert news_of(world, turned.seat, turned.action) == turned.news
 
 
 def test_there_is_no_luck_where_nothing_is_hidden() -> None:
