@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from triumvir.coach.compare import Difference, compare
-from triumvir.coach.counsel import take_counsel
+from triumvir.coach.counsel import MOST, take_counsel
 from triumvir.coach.where import where
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
@@ -66,7 +66,8 @@ def advise(
     """What to choose at a view with choices; `about`: the text of a choice that was made there;
     `better`: one that is known to be better, and is explained in place of what the search finds."""
     dealer = Dealer(f"coach/{seed}")
-    counsel = take_counsel(game, view, dealer, SEARCHING, clock)
+    # About a choice that was made one consul is enough, and the guard asks about every choice.
+    counsel = take_counsel(game, view, dealer, SEARCHING, clock, 1 if about else MOST)
     best = game.parse(better) if better else counsel.ranking[0]
     values = counsel.values
     asked = game.parse(about) if about else None

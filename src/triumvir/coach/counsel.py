@@ -36,6 +36,7 @@ def take_counsel(
     dealer: Dealer,
     seconds: float,
     clock: Callable[[], float] = time.perf_counter,
+    most: int = MOST,
 ) -> Counsel:
     """Ask as many as there is time for, one at least. Nobody is asked who could change nothing."""
     until = clock() + seconds
@@ -43,7 +44,7 @@ def take_counsel(
     visits: dict[Action, int] = dict.fromkeys(view.choices, 0)
     totals: dict[Action, float] = dict.fromkeys(view.choices, 0.0)
     first: dict[Action, Search] = {}
-    for left in reversed(range(MOST)):
+    for left in reversed(range(most)):
         search = Search(game, Dealer(dealer.word()), worlds=LEVELS["consul"].worlds, depth=0)
         search.begin(view)
         whole = think(search, until, clock) if len(view.choices) > 1 else True
