@@ -255,6 +255,52 @@ async def requests(peer: Peer) -> None:
 
 
 @attack
+async def bursts(peer: Peer) -> None:
+    """As many questions at the same moment as an address may ask, each on a connection of its own:
+    lists, a lesson, the day, a table in words."""
+    wanted = {"game": "circus-maximus", "seats": [{"player": "me"}] * 4, "public": True}
+    _, made = await peer.call("POST", "/tables", wanted)
+    table = f"/tables/{made['id']}?words=1" if "id" in made else "/tables"
+    paths = ("/me/tables", "/lobby", "/today", "/me/ladder", "/lessons/caesar/senate?done=3", table)
+    while peer.goes_on():
+        with contextlib.suppress(*GIVEN_UP):
+            opened = [await connect(peer.port) for _ in range(60)]
+            for number, (_, writer) in enumerate(opened):
+                path = "/api/v1" + paths[number % len(paths)]
+                writer.write(request("GET", path, peer.token))
+            await asyncio.sleep(0.5)
+            for _, writer in opened:
+                writer.transport.abort()
+
+
+@attack
+async def moves_at_once(peer: Peer) -> None:
+    """Forty sockets at forty tables of one guest, all with words, and a move at each of them at the
+    same moment."""
+    seats = [{"player": "me"}] * 4
+    watched: list[tuple[Socket, str, Any]] = []
+    with contextlib.suppress(*GIVEN_UP):
+        while len(watched) < 40 and peer.goes_on():
+            wanted = {"game": "circus-maximus", "seats": seats}
+            _, made = await peer.call("POST", "/tables", wanted)
+            if "id" not in made:
+                break
+            socket = await Socket.open(peer.port, peer.token)
+            socket.say(type="watch", table=made["id"], words=True)
+            while (told := await socket.hear())["type"] not in ("table", "refused"):
+                pass
+            if told["type"] == "table":
+                watched.append((socket, made["id"], told))
+    while peer.goes_on():
+        for socket, table, told in watched:
+            turn = next(view for view in told["views"] if view["view"]["choices"])
+            choice = turn["view"]["choices"][0]
+            act = {"type": "act", "table": table, "seat": turn["seat"], "seq": told["seq"]}
+            socket.say(**act, actions=[choice])  # the same again: it is stale, and told anew
+        await asyncio.sleep(1.0)
+
+
+@attack
 async def never_reading(peer: Peer) -> None:
     """Sockets that ask for a long table again and again, and read nothing."""
     with contextlib.suppress(*GIVEN_UP):

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import sys
-from asyncio.subprocess import Process
 from pathlib import Path
 
 import pytest
@@ -18,6 +16,7 @@ from triumvir.core.registry import find
 from triumvir.server.bots.pool import BotFailed, BotPool, Question
 from triumvir.server.bots.unwatched import Unwatched
 from triumvir.server.workers import crew
+from triumvir.server.workers.child import Child, begin
 from triumvir.server.workers.crew import Crew
 from triumvir.server.workers.shares import Shares
 
@@ -28,20 +27,20 @@ def question(bot: str = "greedy") -> Question:
 
 
 @pytest.fixture
-def begun(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
+def begun(monkeypatch: pytest.MonkeyPatch) -> list[Child]:
     """The processes that were started."""
-    found: list[Process] = []
-    begin = Crew.begin
+    found: list[Child] = []
+    usual = Crew.begin
 
-    async def watched(self: Crew) -> Process:
-        found.append(await begin(self))
+    async def watched(self: Crew) -> Child:
+        found.append(await usual(self))
         return found[-1]
 
     monkeypatch.setattr(Crew, "begin", watched)
     return found
 
 
-def test_a_worker_that_is_killed_is_replaced(begun: list[Process]) -> None:
+def test_a_worker_that_is_killed_is_replaced(begun: list[Child]) -> None:
     async def main() -> None:
         pool = BotPool(1, 20)
         await pool.start()
@@ -55,7 +54,7 @@ def test_a_worker_that_is_killed_is_replaced(begun: list[Process]) -> None:
 
 
 def test_a_worker_that_dies_while_nobody_asks_is_replaced(
-    begun: list[Process], caplog: pytest.LogCaptureFixture
+    begun: list[Child], caplog: pytest.LogCaptureFixture
 ) -> None:
     """uvloop raises a RuntimeError on its closed pipe, and not what a pipe raises elsewhere."""
 
@@ -76,14 +75,14 @@ def test_a_worker_that_dies_while_nobody_asks_is_replaced(
 
 def test_a_worker_that_cannot_be_started_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first question has no answer, and the next one has."""
-    begin = Crew.begin
+    usual = Crew.begin
     failed: list[int] = []
 
-    async def begun(self: Crew) -> Process:
+    async def begun(self: Crew) -> Child:
         if not failed:
             failed.append(1)
             raise OSError("no more processes")
-        return await begin(self)
+        return await usual(self)
 
     monkeypatch.setattr(Crew, "begin", begun)
     monkeypatch.setattr(crew, "AGAIN", 0.01)
@@ -111,10 +110,8 @@ def test_a_worker_that_is_no_good(
     file = tmp_path / "bad.py"
     file.write_text(program, encoding="utf-8")
 
-    async def bad(_crew: Crew) -> Process:
-        return await asyncio.create_subprocess_exec(
-            sys.executable, str(file), stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
-        )
+    async def bad(_crew: Crew) -> Child:
+        return await begin(str(file), limit=1000)
 
     monkeypatch.setattr(Crew, "begin", bad)
 
@@ -196,7 +193,7 @@ def test_shares() -> None:
     asyncio.run(main())
 
 
-def test_who_answers_at_once_does_not_wait_for_those_who_think(begun: list[Process]) -> None:
+def test_who_answers_at_once_does_not_wait_for_those_who_think(begun: list[Child]) -> None:
     async def main() -> None:
         pool = BotPool(1, 20)
         await pool.start()

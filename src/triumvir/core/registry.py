@@ -8,14 +8,17 @@ import pkgutil
 from triumvir.core.errors import UnknownGame
 from triumvir.core.game import Game
 
+KNOWN: list[str] = []  # the ids, once they were looked for
 FOUND: dict[str, Game] = {}
 
 
 def game_ids() -> list[str]:
     """The ids of all games, without loading any: the folder's name with hyphens."""
-    package = importlib.import_module("triumvir.games")
-    names = [module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg]
-    return sorted([name.replace("_", "-") for name in names])
+    if not KNOWN:
+        package = importlib.import_module("triumvir.games")
+        names = [module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg]
+        KNOWN.extend(sorted([name.replace("_", "-") for name in names]))
+    return list(KNOWN)
 
 
 def find(game_id: str) -> Game:

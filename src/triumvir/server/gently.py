@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import TypeVar
 
-SLICE = 0.001  # seconds; some may have theirs in the same turn
+from triumvir.server.slices import REQUESTS, share, slices
+
+SLICE = 0.001  # seconds; one slice of all such work in a turn
 
 T = TypeVar("T")
 
 
-async def gently(steps: Iterator[T]) -> list[T]:
+async def gently(steps: Iterable[T]) -> list[T]:
     """All that the steps give."""
     found: list[T] = []
+    await share()
     until = time.perf_counter() + SLICE
     for step in steps:
         found.append(step)
         if time.perf_counter() > until:
-            await asyncio.sleep(0)
+            await slices().wait(REQUESTS)
             until = time.perf_counter() + SLICE
     return found

@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import gc
+import mimetypes
 import os
 import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from importlib import import_module
 from typing import cast
 
 import uvicorn
 
 from triumvir.core.registry import games
+from triumvir.lessons import lessons_of
+from triumvir.puzzles import puzzles_of
 from triumvir.server.admin import listening as hear_host
 from triumvir.server.app import make_app
 from triumvir.server.config import Config
@@ -24,15 +28,21 @@ from triumvir.server.edge import Edge
 from triumvir.server.gate import Gate
 from triumvir.server.house.house import House
 from triumvir.server.http.about import game_info
-from triumvir.server.http.endpoints import DESCRIBED, described
+from triumvir.server.http.endpoints import DESCRIBED, ENDPOINTS, described
+from triumvir.server.http.request import decoder
+from triumvir.server.notices.http_post import trusted
+from triumvir.server.notices.wording import FILES as NOTICES
+from triumvir.server.people.passkeys import available
 from triumvir.server.socket.wire import Wire
 from triumvir.server.store.database import open_database, reachable
 from triumvir.server.store.migrate import prepare_database
 from triumvir.server.tables.refusal import Refusal
 from triumvir.server.turnstile import turnstile
-from triumvir.texts import LANGUAGES
+from triumvir.texts import LANGUAGES, Texts
 
 GRACE = 10  # seconds for what is under way when the server ends
+# New connections that are taken in one turn of the event loop; the system asks the others again.
+BACKLOG = 100
 
 
 class Server(uvicorn.Server):
@@ -83,6 +93,7 @@ def make_server(config: Config, house: House, ready: Callable[[int], None]) -> S
             http=cast("type[asyncio.Protocol]", partial(Edge, gate)),
             ws=cast("type[asyncio.Protocol]", partial(Wire, gate)),
             ws_max_size=config.message_bytes,
+            backlog=BACKLOG,
             log_config=None,
             access_log=False,
             server_header=False,
@@ -107,15 +118,28 @@ def tune_gc() -> None:
 
 
 def warm_up() -> None:
-    """The texts of each language are read, and the API described, before anybody waits for them. A
-    thread that did it later would hold up the event loop.
+    """The texts of each language are read, the API is described, puzzles, lessons and certificates
+    are loaded, before anybody waits for them. A thread that did it later would hold up the event
+    loop.
     """
     for name in DESCRIBED:
         described(name)
+    for endpoint in ENDPOINTS:
+        if endpoint.body is not None:
+            decoder(endpoint.body)
     for language in LANGUAGES:
         Refusal("rate").sentence(language)
+        Texts(language)
+        Texts(language, NOTICES)
         for game in games():
             game_info(game, language)
+    for game in games():
+        puzzles_of(game.meta.id)
+        lessons_of(game.meta.id)
+    if available():
+        import_module("webauthn")
+    trusted()
+    mimetypes.init()
 
 
 async def serve(

@@ -11,6 +11,7 @@ from triumvir.server.gate import Gate
 from triumvir.server.http.bodies import Problem
 from triumvir.server.limits import network
 from triumvir.server.metrics import METRICS
+from triumvir.server.slices import share
 from triumvir.server.tables.refusal import Refusal
 from triumvir.texts.language import FALLBACK
 
@@ -29,6 +30,7 @@ def turnstile(app: ASGIApp, gate: Gate) -> ASGIApp:
     async def pass_on(scope: Scope, receive: Receive, send: Send) -> None:
         client = scope.get("client")
         if client is None or gate.requests.take(network(client[0])):
+            await share()
             if scope["type"] == "http":
                 await counted(app, scope, receive, send)
             else:

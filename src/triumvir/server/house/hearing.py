@@ -19,6 +19,7 @@ from triumvir.server.tables.folding import fold
 from triumvir.server.tables.refusal import Refusal
 
 EntryRow = tuple[str, int, str, int, str, str, int]
+FEW = 8  # readers who are told at once; with more, others have their turn in between
 PRESENT = -1.0  # seconds away of one who looks now, however short an absence counts
 read_entries = msgspec.json.Decoder(list[EntryRow]).decode
 Spawn = Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]]
@@ -77,7 +78,10 @@ class Hearing:
                     live.forget()
                     continue
                 if live.published < table.seq:
-                    publish(live, table)
+                    if len(live.readers) > FEW:
+                        self.spawn(self.catch_up(id))
+                    else:
+                        publish(live, table)
 
     def catch_up_all(self) -> None:
         """After a break: anything may have happened."""

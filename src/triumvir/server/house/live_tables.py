@@ -15,7 +15,8 @@ from collections.abc import Callable, Sequence
 from types import TracebackType
 
 from triumvir.server.metrics import METRICS
-from triumvir.server.publish.publishing import publish
+from triumvir.server.publish.publishing import publish_gently
+from triumvir.server.slices import SOCKETS, share
 from triumvir.server.store.batch import INSERT_ENTRY, Row, Statement, WriteBatch
 from triumvir.server.store.committer import Committer, Conflict
 from triumvir.server.store.outbox import Outbox
@@ -135,6 +136,8 @@ class LiveTables:
             before.add_changes(batch, table)
             self.outbox.add(batch, stand, table, by)
             await self.committer.put(batch)
+            # Many are written together; they are not all told together.
+            await share(SOCKETS)
         except BaseException:
             # Whatever happened, even a cancellation: the memory is ahead of what we know to be
             # written.
@@ -217,10 +220,11 @@ class Held:
         await self.live.lock.acquire()
         try:
             self.table = self.live.table or await self.tables.open(self.live)
+            if self.live.published < self.table.seq:
+                await self.tell()
         except BaseException:
             self.live.lock.release()
             raise
-        self.tell()
         return self
 
     async def __aexit__(
@@ -230,16 +234,18 @@ class Held:
         trace: TracebackType | None,
     ) -> None:
         try:
-            self.tell()
-            self.tables.on_release(self.live)
+            await self.tell()
         finally:
-            self.live.lock.release()
+            try:
+                self.tables.on_release(self.live)
+            finally:
+                self.live.lock.release()
 
-    def tell(self) -> None:
+    async def tell(self) -> None:
         """Readers hear what they have not heard yet."""
         table = self.live.table
         if table is not None and self.live.published < table.seq:
-            publish(self.live, table)
+            await publish_gently(self.live, table)
 
     async def read_on(self) -> bool:
         """Whether there is more in the database than in our memory; then it is in both."""

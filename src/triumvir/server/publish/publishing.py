@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+import time
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from triumvir.core.document import Document
-from triumvir.server.gently import gently
+from triumvir.server.gently import SLICE, gently
 from triumvir.server.protocol.messages import (
     Change,
     ChatLine,
@@ -23,6 +25,7 @@ from triumvir.server.protocol.messages import Chat as ChatMessage
 from triumvir.server.protocol.messages import Table as TableMessage
 from triumvir.server.publish.changes import info_changes, view_change
 from triumvir.server.publish.rendering import Rendering
+from triumvir.server.slices import SOCKETS, slices
 from triumvir.server.tables.entry import Entry
 from triumvir.server.tables.info import changed_by_acts, goes_on, info, with_changes
 from triumvir.server.tables.live import LiveTable, Look, Reader, Told
@@ -32,7 +35,30 @@ encode = msgspec.json.Encoder().encode
 
 
 def publish(live: LiveTable, table: Table) -> None:
-    """What happened since the last time. Readers with the same seats and language share it."""
+    """What happened since the last time."""
+    for _ in telling(live, table):
+        pass
+
+
+async def publish_gently(live: LiveTable, table: Table) -> None:
+    """The same for any number of readers. Where it is told in many ways, others have their turn in
+    between; the caller holds the lock of the table."""
+    steps = telling(live, table)
+    until = time.perf_counter() + SLICE
+    for _ in steps:
+        if time.perf_counter() > until:
+            try:
+                await slices().wait(SOCKETS)
+            except asyncio.CancelledError:
+                for _ in steps:
+                    pass  # whoever acted has gone; the others are told all the same
+                raise
+            until = time.perf_counter() + SLICE
+
+
+def telling(live: LiveTable, table: Table) -> Iterator[None]:
+    """Step by step, each with one message to be made. Readers with the same seats and language
+    share it."""
     since, live.published = live.published, table.seq
     before, live.told = live.told, None
     if not live.readers:
@@ -40,7 +66,9 @@ def publish(live: LiveTable, table: Table) -> None:
     news = News(table, table.entries[since:], before)
     told = live.told = Told(news.about)
     made: dict[tuple[tuple[int, ...], str, bool], bytes] = {}
-    for reader, look in live.readers.items():
+    for reader, look in list(live.readers.items()):
+        if reader not in live.readers:
+            continue  # gone meanwhile
         known = before.seats.get(reader) if before is not None else None
         # Actions leave everybody where they sit.
         seats = known if news.acts and known is not None else look.seats(table, reader.guest)
@@ -50,6 +78,7 @@ def publish(live: LiveTable, table: Table) -> None:
         key = (seats, reader.language if look.words else "", knows)
         message = made.get(key)
         if message is None:
+            yield
             message = news.change(seats) if knows else news.update(seats, key[1])
             made[key] = message
         reader.send(message)
@@ -136,13 +165,14 @@ async def snapshot(
     # A number from the future is of another life of this table: tell everything.
     entries = table.entries[since if since <= table.seq else 0 :]
     log = await gently(rendering.items(entries, seats, language))
+    views = await gently(rendering.each_view(seats, language))
     about = info(table)
     message = TableMessage(
         id=id,
         table=about,
         seq=table.seq,
         log=log,
-        views=rendering.seat_views(seats, language),
+        views=views,
         chat=[line for line in chat if not reader.has_muted(line.guest)],
     )
     if live.told is None:
@@ -159,7 +189,7 @@ async def reading(
     # A number from the future is of another life of this table: tell everything.
     entries = table.entries[since if since <= table.seq else 0 :]
     log = await gently(rendering.items(entries, seats, language))
-    return log, rendering.seat_views(seats, language)
+    return log, await gently(rendering.each_view(seats, language))
 
 
 def stale(table: Table, seats: Sequence[int], id: int, language: str) -> bytes:

@@ -9,7 +9,7 @@ import msgspec
 from triumvir.core.document import Document
 from triumvir.core.event import Event
 from triumvir.core.view import View
-from triumvir.server.protocol.messages import LogItem, SeatView
+from triumvir.server.protocol.messages import LogItem, SeatView, SeatWords
 from triumvir.server.publish.words import Words
 from triumvir.server.tables.entry import Entry
 from triumvir.server.tables.table import Move, Table
@@ -32,6 +32,7 @@ class Rendering:
         self.documents: dict[int | None, Document] = {}
         self.encoded: dict[int | None, msgspec.Raw] = {}
         self.words: dict[str, Words] = {}
+        self.seat_words: dict[tuple[str, int | None], SeatWords] = {}
 
     def spoken(self, language: str) -> Words:
         if language not in self.words:
@@ -40,11 +41,12 @@ class Rendering:
 
     def seat_views(self, seats: Sequence[int], language: str = "") -> list[SeatView]:
         """The views of a reader's seats, or the onlookers'; with words, if in a language."""
-        if self.table.state is None:
-            return []
-        if not seats:
-            return [self.seat_view(None, language)]
-        return [self.seat_view(seat, language) for seat in seats]
+        return list(self.each_view(seats, language))
+
+    def each_view(self, seats: Sequence[int], language: str) -> Iterator[SeatView]:
+        if self.table.state is not None:
+            for seat in seats or (None,):
+                yield self.seat_view(seat, language)
 
     def view(self, seat: int | None) -> View:
         if seat not in self.views:
@@ -73,8 +75,16 @@ class Rendering:
     def seat_view(self, seat: int | None, language: str) -> SeatView:
         if seat not in self.encoded:
             self.encoded[seat] = msgspec.Raw(msgspec.json.encode(self.document(seat)))
-        words = self.spoken(language).view(self.view(seat)) if language else None
-        return SeatView(seat=seat, view=self.encoded[seat], words=words)
+        return SeatView(seat=seat, view=self.encoded[seat], words=self.told_in(language, seat))
+
+    def told_in(self, language: str, seat: int | None) -> SeatWords | None:
+        """What a seat sees, in words."""
+        if not language:
+            return None
+        key = (language, seat)
+        if key not in self.seat_words:
+            self.seat_words[key] = self.spoken(language).view(self.view(seat))
+        return self.seat_words[key]
 
     def choices(self, seat: int | None) -> list[int]:
         """Their places in the game's table of actions."""

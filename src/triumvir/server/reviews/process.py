@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import os
 import signal
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncGenerator
 
 import msgspec
 
 from triumvir.server.reviews.lines import Made, Make, Said, Wrong
+from triumvir.server.workers.child import Child, begin
 
 MODULE = "triumvir.server.reviews.worker"
 LONGEST = 2 * 1024 * 1024  # bytes of a line
@@ -22,20 +19,12 @@ decode = msgspec.json.Decoder(Said).decode
 
 class ReviewProcess:
     def __init__(self) -> None:
-        self.process: Process | None = None
+        self.process: Child | None = None
         self.still = False
 
     async def make(self, question: Make) -> AsyncGenerator[Said, None]:
         """What it says, until it has ended; nothing more if it was killed or crashed."""
-        self.process = process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", MODULE),
-            stdin=PIPE,
-            stdout=PIPE,
-            limit=LONGEST,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path])},
-        )
-        assert process.stdin is not None
-        assert process.stdout is not None
+        self.process = process = await begin("-m", MODULE, limit=LONGEST)
         try:
             self.pause(self.still)
             process.stdin.write(msgspec.json.encode(question) + b"\n")
@@ -48,9 +37,7 @@ class ReviewProcess:
             return  # a line too long, a broken pipe, nonsense: as good as nothing
         finally:
             self.process = None
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await process.end()
 
     def pause(self, still: bool) -> None:
         """Stop it wherever it is, or let it go on; also one that begins later."""

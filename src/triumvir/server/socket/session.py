@@ -14,6 +14,7 @@ from triumvir.server.metrics import METRICS
 from triumvir.server.protocol import commands as c
 from triumvir.server.protocol.messages import Done, Refused, Welcome
 from triumvir.server.publish.publishing import encode, snapshot, stale
+from triumvir.server.slices import SOCKETS, share
 from triumvir.server.socket.frames import POLICY, TRY_AGAIN
 from triumvir.server.socket.wire import Wire
 from triumvir.server.store.database import failure
@@ -90,6 +91,7 @@ class Socket:
         self.house.visitors.add(self)
         try:
             while (data := await self.wire.read()) is not None:
+                await share(SOCKETS)
                 await self.hear(data)
         finally:
             greeting.cancel()

@@ -16,6 +16,7 @@ from triumvir.server.config import Config
 from triumvir.server.data_folder import make_private, prepare_folder
 from triumvir.server.tables.refusal import Refusal
 
+CONNECTIONS: Final = 15  # to SQLite
 OLDEST: Final = (3, 33)  # SQLite of 2020, the first with UPDATE … FROM
 
 log = logging.getLogger("triumvir.server")
@@ -30,7 +31,10 @@ def open_database(config: Config) -> AsyncEngine:
             raise Refusal("sqlite-version", found=sqlite3.sqlite_version, wanted=wanted)
         prepare_folder(config.data)
         make_private(config.data / "triumvir.sqlite")
-        engine = create_async_engine(url, connect_args={"timeout": 10})
+        # Each connection has a thread, which stays: to begin one takes longer than most questions.
+        engine = create_async_engine(
+            url, pool_size=CONNECTIONS, max_overflow=0, connect_args={"timeout": 10}
+        )
         event.listen(engine.sync_engine, "connect", set_pragmas)
         event.listen(engine.sync_engine, "begin", begin)
         return engine

@@ -11,6 +11,7 @@ from sqlalchemy import Row, Select, func, select
 from triumvir.core.dealer import commitment
 from triumvir.core.errors import UnknownGame
 from triumvir.core.registry import find
+from triumvir.server.gently import gently
 from triumvir.server.protocol.clocks import ClockInfo
 from triumvir.server.protocol.messages import Info, SeatInfo
 from triumvir.server.store.schema import DEALS, ENTRIES, GUESTS, SEATS, TABLES
@@ -151,10 +152,10 @@ class Listing:
         stakes = {row.table_id: row.text for row in rated}
         deals = await self.store.rows(select(DEALS).where(DEALS.c.table_id.in_(ids)))
         days = {deal.table_id: deal.day for deal in deals}
-        return [
+        return await gently(
             info_from(table, places[table.id], stakes.get(table.id), days.get(table.id, ""))
             for table in tables
-        ]
+        )
 
 
 def belongs(guest: str) -> Any:

@@ -200,7 +200,7 @@ class Store:
             rows = (await connection.execute(statement)).all()
         try:
             table = table_from(found, tuple(self.absences))
-            await gently(loading(table, [entry_from(row) for row in rows]))
+            await gently(loading(table, await gently(map(entry_from, rows))))
         except Refusal:
             raise
         except Exception as error:
@@ -215,15 +215,18 @@ class Store:
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
             statement = select(ENTRIES).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.seq)
-            entries = (await connection.execute(statement)).all()
+            rows = (await connection.execute(statement)).all()
             deal_of = select(DEALS.c.day).where(DEALS.c.table_id == id)
             daily = (await connection.execute(deal_of)).scalar() or ""
         if row is None or row.status != "over" or daily >= day_of(now()):
             return None
         names = [""] * row.seat_count
-        for entry in entries:
+        moves: list[tuple[int, str]] = []
+        for entry in await gently(map(entry_from, rows)):
             if entry.kind in ("sit", "bot") and 0 <= entry.seat < len(names):
                 names[entry.seat] = entry.text
+            elif entry.kind in ("act", "undo"):
+                moves.append((entry.seat, entry.text))
         deal = read_json(row.deal) or Deal.fair(row.secret, row.salt).document()
         result = read_json(row.result) or {}
         return {
@@ -233,7 +236,7 @@ class Store:
             "options": read_json(row.options) or {},
             "seats": [*names],
             "deal": deal,
-            "actions": [[one.seat, one.text] for one in entries if one.kind in ("act", "undo")],
+            "actions": [[*move] for move in moves],
             "outcome": result.get("outcome"),
         }
 

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import os
-import sys
 import time
-from asyncio.subprocess import PIPE, Process
 from typing import NamedTuple
 
 from triumvir.server.metrics import METRICS
+from triumvir.server.workers.child import Child, begin
 from triumvir.server.workers.shares import Shares
 
 TRIES = 2
@@ -75,7 +72,7 @@ class Crew:
 
     async def work(self) -> None:
         """One worker: a process, and the questions that it is asked."""
-        process: Process | None = None
+        process: Child | None = None
         try:
             while True:
                 owner, question = await self.queue.get()
@@ -89,6 +86,7 @@ class Crew:
                             # It died while nobody asked it anything.
                             log.warning("a worker ended by itself (%s)", process.returncode)
                             METRICS.count("worker_restarts_total")
+                            await process.end()
                             process = None
                         if process is None:
                             process = await self.begin()
@@ -97,7 +95,7 @@ class Crew:
                         if line is not None:
                             settle(question, Answer(line, time.perf_counter() - started))
                             break
-                        await end(process)
+                        await process.end()
                         process = None
                         METRICS.count("worker_restarts_total")
                 finally:
@@ -108,12 +106,10 @@ class Crew:
                         question.answer.set_exception(WorkerFailed())
         finally:
             if process is not None:
-                await end(process)
+                await process.end()
 
-    async def exchange(self, process: Process, line: bytes) -> bytes | None:
+    async def exchange(self, process: Child, line: bytes) -> bytes | None:
         """The answer; None if the process cannot be used any more."""
-        assert process.stdin is not None
-        assert process.stdout is not None
         try:
             async with asyncio.timeout(self.seconds):
                 process.stdin.write(line + b"\n")
@@ -129,21 +125,13 @@ class Crew:
             log.warning("a worker broke off: %s", type(error).__name__)
         return None
 
-    async def begin(self) -> Process:
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", self.module),
-            stdin=PIPE,
-            stdout=PIPE,
-            limit=LONGEST,
-            # It imports what we import, wherever we were started from.
-            env={**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path])},
-        )
-        assert process.stdout is not None
+    async def begin(self) -> Child:
+        process = await begin("-m", self.module, limit=LONGEST)
         try:
             async with asyncio.timeout(START):
                 await process.stdout.readline()  # it says when it is ready
         except BaseException:
-            await end(process)
+            await process.end()
             raise
         return process
 
@@ -152,9 +140,3 @@ def settle(question: Question, answer: Answer) -> None:
     """Unless nobody waits any more."""
     if not question.answer.done():
         question.answer.set_result(answer)
-
-
-async def end(process: Process) -> None:
-    with contextlib.suppress(ProcessLookupError):
-        process.kill()
-    await process.wait()
