@@ -270,6 +270,7 @@ async def house() -> AsyncIterator[House]:
             messages_a_second=LOOSE,
             message_burst=LOOSE,
             tables_a_guest=1_000_000,
+            tables_a_minute=1e9,
             workers=1,
         )
         engine = open_database(config)

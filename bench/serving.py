@@ -28,6 +28,7 @@ def main() -> None:
         guests_an_address=1e9,
         sockets_an_address=1_000_000,
         tables_a_guest=1_000_000,
+        tables_a_minute=1e9,
         connections=20_000,
         connections_a_second=1e9,
         connections_an_address=1_000_000,

@@ -48,6 +48,7 @@ def on_sqlite(tmp_path: Path) -> Configure:
             "messages_a_second": 100_000.0,
             "message_burst": 100_000.0,
             "guests_an_address": 1000.0,
+            "tables_a_minute": 100_000.0,
             "sockets_an_address": 1000,
             "connections_a_second": 100_000.0,
             "pages_a_second": 100_000.0,

@@ -74,7 +74,11 @@ class Postgres:
             self.bin = folder
             try:
                 self.let_in()
-                made = self.run("initdb", "-D", str(self.data), "-U", "postgres", "-A", "trust")
+                # Text counts in signs, as on any server that is set up for people.
+                made = self.run(
+                    *("initdb", "-D", str(self.data), "-U", "postgres", "-A", "trust"),
+                    *("-E", "UTF8", "--locale", "C"),
+                )
             except OSError:
                 continue
             if made:

@@ -245,16 +245,20 @@ def test_what_nobody_comes_back_to_is_removed(configure: Configure) -> None:
             await here.guest("Otto")  # who never sits down
             open_one = await here.table(anna, "caesar", "me", "open")
             begun = await here.table(anna, "caesar", "me", "me")
+            await play_on(anna, begun, most=1)
             over = await here.table(anna, "caesar", "me", "me")
             await play_on(anna, over)
             await anna.send(type="chat", table=over, text="Ave!")
+            for _ in range(3):  # made, and given up before anybody acted
+                junk = await here.table(anna, "caesar", "me", "me")
+                await anna.send(type="resign", table=junk, seat=0)
             engine = here.house.engine
             assert not any((await survey(engine, config, now())).values())
             await age(here, 30)
             report = await survey(engine, config, now())
-            assert {name for name, count in report.items() if count} == {"open"}
-            assert await clean(engine, config, now(), [open_one]) == report | {"open": 0}
-            assert await clean(engine, config, now()) == report
+            assert {name: count for name, count in report.items() if count} == {"open": 4}
+            assert await clean(engine, config, now(), [open_one]) == report | {"open": 3}
+            assert await clean(engine, config, now()) == report | {"open": 1}
             await age(here, 400)
             report = await survey(engine, config, now())
             assert {name: count for name, count in report.items() if count} == {
@@ -273,6 +277,29 @@ def test_what_nobody_comes_back_to_is_removed(configure: Configure) -> None:
             await again.call("GET", f"/tables/{over}/record")
             short = configure(keep_finished=30)
             assert (await clean(here.house.engine, short, now()))["finished"] == 1
+
+    asyncio.run(main())
+
+
+def test_what_people_with_accounts_have_finished_stays(configure: Configure) -> None:
+    async def main() -> None:
+        config = configure(keep_finished=30)
+        async with hall(config) as here:
+            anna = await here.guest("Anna")
+            made = await anna.call(
+                "POST", "/account", {"name": "Annika", "password": "correct horse battery staple"}
+            )
+            member = Client(here.url, token=made["token"])
+            async with member:
+                over = await here.table(member, "caesar", "me", "me")
+                await play_on(member, over)
+                resigned = await here.table(member, "caesar", "me", "me")
+                await member.send(type="resign", table=resigned, seat=0)
+            await age(here, 400)
+            gone = await clean(here.house.engine, config, now())
+            assert (gone["finished"], gone["open"]) == (0, 0)
+            mine = (await member.call("GET", "/me/tables"))["tables"]
+            assert {one["id"] for one in mine} == {over, resigned}
 
     asyncio.run(main())
 

@@ -308,6 +308,24 @@ def test_networks() -> None:
     assert network("not:an:address") == "not:an:address"
 
 
+@pytest.mark.parametrize("origin", ["http://[::", "http://[x]/", "https://a]b"])
+def test_an_origin_that_is_no_address(origin: str, on_sqlite: Configure) -> None:
+    """Refused like any other page that is not ours; there is nothing to repair."""
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            head = f"Host: x\r\nConnection: close\r\nOrigin: {origin}\r\n"
+            made = f"POST /api/v1/guests HTTP/1.1\r\n{head}Content-Length: 2\r\n\r\n{{}}"
+            assert b" 403 " in await answer(here, made.encode())
+            asked = f"GET /api/v1/account/passkeys HTTP/1.1\r\n{head}\r\n"
+            assert b'"offered":false' in await answer(here, asked.encode())
+            upgrade = f"Upgrade: websocket\r\nConnection: Upgrade\r\n{VERSION}\r\n{KEY}\r\n"
+            opened = f"GET /api/v1/socket HTTP/1.1\r\nHost: x\r\nOrigin: {origin}\r\n{upgrade}\r\n"
+            assert b" 403 " in await answer(here, opened.encode())
+
+    asyncio.run(main())
+
+
 def test_few_file_handles(tmp_path: Path) -> None:
     """Under `ulimit -n 256` a thousand idle connections leave room for players."""
 

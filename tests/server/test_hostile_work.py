@@ -18,6 +18,7 @@ from triumvir.client.client import Client, Refused
 from triumvir.core.record import Record
 from triumvir.server import gently as slices
 from triumvir.server.http import tables
+from triumvir.server.people import guests
 from triumvir.server.socket.frames import CLOSE, TEXT
 from triumvir.server.store.batch import INSERT_ENTRY, WriteBatch
 from triumvir.server.store.schema import TABLES
@@ -198,6 +199,49 @@ def test_as_many_tables_as_a_guest_may_have(configure: Configure) -> None:
             with pytest.raises(Refused) as error:
                 await here.table(anna, CC, "me", "open")
             assert error.value.code == "too-many-tables"
+
+    asyncio.run(main())
+
+
+def test_new_tables_and_records_have_a_rate(on_sqlite: Configure) -> None:
+    """Of a guest, and of an address whatever guests it makes: they are kept for long."""
+
+    async def main() -> None:
+        slow = on_sqlite(tables_a_minute=0.001, imports_a_minute=0.001, tables_a_guest=1000)
+        async with hall(slow) as here:
+            anna = await here.guest("Anna")
+
+            async def count(client: Client, path: str, body: object) -> int:
+                for made in range(1000):
+                    try:
+                        await client.call("POST", path, body)
+                    except Refused as refused:
+                        return made if refused.code == "rate" else -1
+                return 1000
+
+            table = {"game": CC, "seats": [{"player": "me"}, {"player": "me"}]}
+            assert await count(anna, "/tables", table) == 50
+            guests = [anna, *[await here.guest("Berta") for _ in range(6)]]
+            records = [await count(guest, "/records", long_record(1)) for guest in guests]
+            assert records == [10, 10, 10, 10, 10, 0, 0]
+
+    asyncio.run(main())
+
+
+def test_as_many_as_one_may_mute(configure: Configure, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guests, "MUTED", 2)
+
+    async def main() -> None:
+        async with hall(configure()) as here:
+            anna = await here.guest("Anna")
+            others = [await here.guest(f"Guest {number}") for number in range(3)]
+            for other in (*others[:2], others[0]):
+                await anna.send(type="mute", guest=other.id)
+            with pytest.raises(Refused) as error:
+                await anna.send(type="mute", guest=others[2].id)
+            assert error.value.code == "mutes"
+            await anna.send(type="mute", guest=others[0].id, on=False)
+            await anna.send(type="mute", guest=others[2].id)
 
     asyncio.run(main())
 

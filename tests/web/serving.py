@@ -23,6 +23,7 @@ if __name__ == "__main__":
             pace=0.02,  # nobody wants to watch the bots of a test think
             guests_an_address=10_000.0,
             tables_a_guest=1_000,
+            tables_a_minute=1e6,
             # All visitors of the tests come from one address, and none of them rests.
             messages_a_second=1_000.0,
             message_burst=10_000.0,

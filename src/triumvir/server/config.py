@@ -54,6 +54,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     message_bytes: int = 64 * 1024
     body_bytes: int = 512 * 1024
     imports_a_minute: float = 6.0  # records of others that a guest brings; ten at once
+    tables_a_minute: float = 20.0  # new tables of a guest; fifty at once
     messages_a_second: float = 20.0
     message_burst: float = 60.0
     sockets_an_address: int = 64

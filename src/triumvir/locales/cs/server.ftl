@@ -114,6 +114,7 @@ refusal-chat-rate = Pomaleji, prosím. I ostatní chtějí číst.
 refusal-rate = To bylo příliš rychlé. Počkejte prosím chvíli.
 refusal-hello-first = První zprávou je hello s verzí.
 refusal-version = Tento server mluví verzí { $wanted } protokolu, ne { $found }.
+refusal-mutes = Skrytých už máte { $most }. Nejdřív někoho znovu zobrazte.
 refusal-watches = Jedno spojení může sledovat nejvýše { $most } stolů.
 refusal-sockets = Z této adresy je už otevřeno { $most } spojení; víc jich být nesmí.
 refusal-fault = U nás se něco pokazilo. Nic se nezměnilo.

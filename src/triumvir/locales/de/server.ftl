@@ -112,6 +112,7 @@ refusal-chat-rate = Bitte langsamer. Die anderen wollen auch lesen.
 refusal-rate = Das war zu schnell. Bitte warte einen Augenblick.
 refusal-hello-first = Die erste Nachricht ist hello, mit der Version.
 refusal-version = Dieser Server spricht Version { $wanted } des Protokolls, nicht { $found }.
+refusal-mutes = Du hast schon { $most } Leute stumm geschaltet. Lass erst jemanden wieder zu Wort kommen.
 refusal-watches = Eine Verbindung kann höchstens { $most } Tischen zusehen.
 refusal-sockets = Von dieser Adresse aus sind schon { $most } Verbindungen offen; mehr dürfen es nicht sein.
 refusal-fault = Bei uns ist etwas schiefgegangen. Nichts wurde geändert.

@@ -112,6 +112,7 @@ refusal-chat-rate = Not so fast, please. The others want to read, too.
 refusal-rate = That was too fast. Please wait a moment.
 refusal-hello-first = The first message is hello, with the version.
 refusal-version = This server speaks version { $wanted } of the protocol, not { $found }.
+refusal-mutes = You have muted { $most } people already. Let one of them speak again first.
 refusal-watches = One connection can watch at most { $most } tables.
 refusal-sockets = There are already { $most } connections from this address, which is the limit.
 refusal-fault = Something went wrong on our side. Nothing was changed.

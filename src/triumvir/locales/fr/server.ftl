@@ -112,6 +112,7 @@ refusal-chat-rate = Pas si vite, s’il vous plaît. Les autres veulent lire aus
 refusal-rate = C’était trop rapide. Attendez un instant, s’il vous plaît.
 refusal-hello-first = Le premier message est hello, avec la version.
 refusal-version = Ce serveur parle la version { $wanted } du protocole, pas { $found }.
+refusal-mutes = Vous masquez déjà { $most } personnes. Affichez-en d’abord une de nouveau.
 refusal-watches = Une connexion peut suivre { $most } tables au plus.
 refusal-sockets = Cette adresse a déjà { $most } connexions ouvertes ; elle ne peut en avoir plus.
 refusal-fault = Une erreur s’est produite chez nous. Rien n’a changé.

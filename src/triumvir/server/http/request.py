@@ -25,6 +25,7 @@ COOKIE = "triumvir"
 LONGEST_TOKEN = 200
 TRIES_HERE = 0.25  # of these for one name from one address; one more every minute
 TRIES = 1.5  # of these for one name from all addresses; one more every 20 seconds
+AN_ADDRESS = 5  # as much as so many guests
 ENTRIES = 50  # as many entries told cost as much as one request
 LANGUAGES = 10  # that a browser names; we look at no more
 
@@ -41,7 +42,12 @@ class RequestContext:
         self.requests = Buckets(config.messages_a_second, config.message_burst)
         sockets = config.sockets_an_address
         self.handshakes = Buckets(sockets / 10, 2 * sockets)
-        self.imports = Buckets(config.imports_a_minute / 60, 10.0)
+        # Of a guest, and of all guests at an address
+        imports, tables = config.imports_a_minute / 60, config.tables_a_minute / 60
+        self.imports = Buckets(imports, 10.0)
+        self.imports_here = Buckets(AN_ADDRESS * imports, AN_ADDRESS * 10.0)
+        self.new_tables = Buckets(tables, 50.0)
+        self.new_tables_here = Buckets(AN_ADDRESS * tables, AN_ADDRESS * 50.0)
         self.names = Buckets(0.1, 10.0)
         # Passwords and codes: of an address, of a name from one address, of a name from anywhere
         self.tries = Buckets(1 / 6, config.tries_an_address)
@@ -64,7 +70,10 @@ class RequestContext:
         origin = headers.get("origin")
         if origin is None or origin in self.house.config.origins:
             return True
-        return urlsplit(origin).netloc == headers.get("host", "")
+        try:
+            return urlsplit(origin).netloc == headers.get("host", "")
+        except ValueError:  # no address at all
+            return False
 
 
 class Request:

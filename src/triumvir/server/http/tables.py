@@ -14,7 +14,8 @@ from triumvir.core.record import Deal, Record
 from triumvir.core.registry import find
 from triumvir.server.gently import gently
 from triumvir.server.http.bodies import Log, NewTable, Presence, Previews, Replay, TableList
-from triumvir.server.http.request import Endpoint, Request
+from triumvir.server.http.request import Endpoint, Request, address
+from triumvir.server.limits import Buckets
 from triumvir.server.protocol.commands import AtTable, Command
 from triumvir.server.protocol.messages import Done, Info, SeatView
 from triumvir.server.protocol.messages import Table as TableMessage
@@ -63,9 +64,16 @@ async def create(request: Request) -> Info:
             drafts.append(Draft("bot", number, text=known_bot(seat.bot)))
     if body.start and all(seat.player != "open" for seat in body.seats):
         drafts.append(Draft("start"))
+    spend(request, request.context.new_tables, request.context.new_tables_here)
     async with making(request, person.id):
         await request.house.create(table, drafts)
     return info(table)
+
+
+def spend(request: Request, own: Buckets, here: Buckets) -> None:
+    """What is kept for long is counted by guest and by address: guests cost nothing."""
+    if not (own.take(request.guest().id) and here.take(address(request.http))):
+        raise Refusal("rate", status=429)
 
 
 def check_rated(body: NewTable, person: Person, usual: bool) -> None:
@@ -181,8 +189,7 @@ async def replayed(request: Request, id: str, guest: str) -> Document:
 async def import_record(request: Request) -> Info:
     """A record becomes a table that is over, to look at from every seat."""
     person = request.guest()
-    if not request.context.imports.take(person.id):
-        raise Refusal("rate", status=429)
+    spend(request, request.context.imports, request.context.imports_here)
     found = await request.house.records.verify(person.id, request.body)
     table = imported(found, person.id)
     await request.house.create_finished(table)

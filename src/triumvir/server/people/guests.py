@@ -10,7 +10,7 @@ import secrets
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -31,6 +31,7 @@ CODE_SECONDS = 600
 DAY = 24 * 3600 * 1000  # milliseconds
 VALID = 365 * DAY  # a token that was not renewed for this long is no longer valid
 RENEW = 30 * DAY  # a cookie that is older is replaced when it is used
+MUTED = 500  # guests whom one has muted
 # Without those that look alike.
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
@@ -298,6 +299,9 @@ class Guests:
                 delete(MUTES).where(MUTES.c.guest == id, MUTES.c.muted == other)
             )
             if on:
+                mine = select(func.count()).select_from(MUTES).where(MUTES.c.guest == id)
+                if int((await connection.execute(mine)).scalar_one()) >= MUTED:
+                    raise Refusal("mutes", most=MUTED)
                 await connection.execute(insert(MUTES), {"guest": id, "muted": other})
 
 

@@ -47,8 +47,11 @@ class Site(NamedTuple):
 
 def site_of(origin: str) -> Site | None:
     """None where there can be no passkeys: at an address of numbers, and without https."""
-    parts = urlsplit(origin)
-    host = parts.hostname or ""
+    try:
+        parts = urlsplit(origin)
+        host = parts.hostname or ""
+    except ValueError:  # no address at all
+        return None
     local = host == "localhost" or host.endswith(".localhost")
     if parts.scheme != "https" and not (local and parts.scheme == "http"):
         return None

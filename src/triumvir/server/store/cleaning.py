@@ -1,5 +1,5 @@
 """Retention: abandoned data is removed, in small pieces. Finished games stay, unless the host sets
-a number of days.
+a number of days; those of people with accounts stay in any case.
 """
 
 from __future__ import annotations
@@ -58,12 +58,26 @@ def stale_tables(config: Config, now: int) -> dict[str, ColumnElement[bool]]:
     status, last = TABLES.c.status, last_entry()
     imported = TABLES.c.result.contains('"reason":"imported"')
     closed = TABLES.c.result.contains('"reason":"closed"')
-    over = status == "over"
+    # What people with accounts have finished is theirs, and stays.
+    of_account = (
+        select(SEATS.c.table_id)
+        .join(ACCOUNTS, ACCOUNTS.c.guest == SEATS.c.guest)
+        .where(SEATS.c.table_id == TABLES.c.id)
+        .exists()
+    )
+    played = (
+        select(ENTRIES.c.seq)
+        .where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.kind == "act")
+        .exists()
+    )
+    played_out = TABLES.c.result.contains('"reason":"finished"')
+    over = (status == "over") & ~of_account
+    never_began = (status == "open") | (over & ~imported & ~closed & ~played_out & ~played)
     kinds: dict[str, tuple[int, ColumnElement[bool]]] = {
-        "open": (config.keep_open, status == "open"),
+        "open": (config.keep_open, never_began),
         "unfinished": (config.keep_unfinished, status == "playing"),
-        "closed": (config.keep_open, over & closed),
-        "imported": (config.keep_imported, over & imported),
+        "closed": (config.keep_open, (status == "over") & closed),
+        "imported": (config.keep_imported, (status == "over") & imported),
         "finished": (config.keep_finished, over & ~imported & ~closed),
     }
     return {
