@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 
 import httpx
 import pytest
-from sqlalchemy import func, select, update
+from sqlalchemy import func, insert, select, update
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall, play_on
 from tests.server.mailbox import Mailbox, mailbox
@@ -270,6 +270,33 @@ def test_again_and_again_and_then_no_more(configure: Configure) -> None:
                 ways = await rows(here, WAYS)
                 assert [way.failed for way in ways] == ([lost] if lost < delivery.DEAD else [])
             assert jonas.id not in here.house.outbox.people
+
+    asyncio.run(main())
+
+
+def test_an_address_that_never_answers_holds_up_nobody_else(configure: Configure) -> None:
+    """However many posts wait for it, and for however long."""
+
+    async def main() -> None:
+        async with hall(waiting(configure)) as here:
+            anna, berta = await here.guest("Anna"), await here.guest("Berta")
+            deliver = here.house.notices
+            tables = [await here.table(anna, "caesar", "me", "open") for _ in range(8)]
+            ways = {"id": "slow", "guest": anna.id}, {"id": "quick", "guest": berta.id}
+            more = {"table_id": "", "kind": "webhook", "target": "http://127.0.0.1:9/", "keys": ""}
+            post = {"guest": "", "kind": "turn", "seq": 1, "at": 1, "tries": 0}
+            posts = [
+                {"way": "slow", "table_id": table, "due": number, **post}
+                for number, table in enumerate(tables)
+            ]
+            async with here.house.engine.begin() as connection:
+                for way in ways:
+                    row = {**more, **way, "base": "", "created": 0, "worked": 0, "failed": 0}
+                    await connection.execute(insert(WAYS), row)
+                last = {"way": "quick", "table_id": tables[0], "due": 1000, **post}
+                await connection.execute(insert(POSTS), [*posts, last])
+            found = await deliver.due_posts(2000)
+            assert [one.way for one in found] == ["slow"] * 4 + ["quick"]
 
     asyncio.run(main())
 

@@ -19,7 +19,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from triumvir.server.metrics import METRICS
@@ -41,7 +41,8 @@ from triumvir.texts import Texts
 from triumvir.texts.language import FALLBACK
 
 AT_ONCE: Final = 100  # notices, or posts, in one look
-SENDING: Final = 8  # posts at the same time
+SENDING: Final = 32  # posts at the same time
+A_PERSON: Final = 4  # of one person in one look
 LEASE: Final = 60_000  # milliseconds for which what one process took is not looked at by others
 LATER: Final = 60_000  # until we look again at somebody who is here, at another table
 PAUSES: Final = (30, 120, 600, 3600, 4 * 3600)  # seconds between tries; then it is dead
@@ -85,9 +86,7 @@ class Delivery:
             notices = list((await connection.execute(chosen)).all())
         for notice in notices:
             await self.settle(notice, at)
-        async with self.engine.connect() as connection:
-            chosen = select(POSTS).where(POSTS.c.due <= at).order_by(POSTS.c.due).limit(AT_ONCE)
-            posts = list((await connection.execute(chosen)).all())
+        posts = await self.due_posts(at)
         some = asyncio.Semaphore(SENDING)
 
         async def one(row: Any) -> None:
@@ -96,6 +95,20 @@ class Delivery:
 
         await asyncio.gather(*[one(row) for row in posts])
         return len(notices) + len(posts)
+
+    async def due_posts(self, at: int) -> list[Any]:
+        """A few of each person: an address that never answers makes its owner wait, and nobody
+        else."""
+        place = func.row_number().over(partition_by=WAYS.c.guest, order_by=POSTS.c.due)
+        due = (
+            select(POSTS, place.label("place"))
+            .join(WAYS, WAYS.c.id == POSTS.c.way)
+            .where(POSTS.c.due <= at)
+            .subquery()
+        )
+        chosen = select(due).where(due.c.place <= A_PERSON).order_by(due.c.due).limit(AT_ONCE)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(chosen)).all())
 
     # Notices
 
