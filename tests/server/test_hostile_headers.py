@@ -19,7 +19,7 @@ from tests.server.test_wire import KEY, VERSION, Raw
 
 from triumvir.client.client import Client
 from triumvir.server import gate
-from triumvir.server.edge import COST, PIECE, Edge
+from triumvir.server.edge import BODY, COST, PIECE, Edge
 from triumvir.server.http.request import COOKIE, cookie
 from triumvir.server.limits import network
 
@@ -324,6 +324,27 @@ def test_an_origin_that_is_no_address(origin: str, on_sqlite: Configure) -> None
             assert b" 403 " in await answer(here, opened.encode())
 
     asyncio.run(main())
+
+
+def test_who_leaves_in_the_middle_of_a_body_is_no_fault_of_ours(
+    on_sqlite: Configure, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A log full of traces would be a work of theirs, too."""
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            _, writer = await knock(here)
+            writer.write(b"POST /api/v1/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")
+            async with asyncio.timeout(60):
+                while not any(edge.stage == BODY for edge in here.gate.edges):
+                    await asyncio.sleep(0.01)
+                writer.close()
+                while here.gate.edges:
+                    await asyncio.sleep(0.01)
+            await here.guest("Anna")
+
+    asyncio.run(main())
+    assert "failed" not in caplog.text
 
 
 def test_few_file_handles(tmp_path: Path) -> None:

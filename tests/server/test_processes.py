@@ -159,7 +159,7 @@ def test_who_was_late_holds_up_nobody(postgres: Postgres, on_sqlite: Configure) 
             jobs = [WriteBatch(table) for table in tables]
             for job, seq in zip(jobs, (1, 0, 1), strict=True):
                 job.add(INSERT_ENTRY, (job.table, seq, "act", 0, "", "x", 0))
-                job.add(UPDATE_TABLE, ("over", "", 0, "", 0, job.table))
+                job.add(UPDATE_TABLE, ("over", "", 0, "", 0, 0, job.table))
             # Two that belong together are refused together.
             double = WriteBatch(tables[1])
             double.add(INSERT_ENTRY, *[(tables[1], seq, "act", 0, "", "x", 0) for seq in (0, 1)])

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from starlette.types import Message, Receive, Scope, Send
@@ -23,7 +23,8 @@ from triumvir.puzzles import puzzles_of
 from triumvir.server import gently as gently_module
 from triumvir.server import slices as module
 from triumvir.server.config import Config
-from triumvir.server.gate import Gate
+from triumvir.server.edge import Edge
+from triumvir.server.gate import SWEPT, Gate
 from triumvir.server.gently import gently
 from triumvir.server.house import live_tables
 from triumvir.server.http.preview import described
@@ -271,6 +272,34 @@ def test_everybody_is_told_though_the_actor_has_gone(monkeypatch: pytest.MonkeyP
 
     asyncio.run(main())
     assert [page.kinds for page in pages] == [["table", "change"]] * 3
+
+
+class Late:
+    """A connection that has taken too long."""
+
+    def __init__(self, gate: Gate) -> None:
+        self.gate = gate
+        self.address = ""
+
+    def overdue(self, _now: float) -> bool:
+        return True
+
+    def cut(self) -> None:
+        self.gate.leave(cast(Edge, self))
+
+
+def test_those_who_are_late_are_not_all_cut_off_in_one_turn(on_sqlite: Configure) -> None:
+    async def main() -> None:
+        gate = Gate(on_sqlite())
+        for _ in range(2 * SWEPT + 1):
+            gate.edges[cast(Edge, Late(gate))] = None
+        gate.sweep()
+        assert len(gate.edges) == SWEPT + 1
+        async with asyncio.timeout(60):
+            while gate.edges:
+                await asyncio.sleep(0)
+
+    asyncio.run(main())
 
 
 def test_nothing_is_loaded_while_somebody_waits() -> None:

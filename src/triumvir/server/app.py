@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -129,6 +129,8 @@ def serve(context: RequestContext, endpoint: Endpoint) -> Callable[[Request], Aw
                 body = read if endpoint.raw else read_as(read, endpoint.body)
             asked = ApiRequest(context, request, person, body)
             result = await endpoint.handler(asked)
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody reads it
         except Refusal as refusal:
             return declined(refusal, wanted_language(request, person))
         except TriumvirError as error:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from triumvir.server.socket.wire import Wire
 
 SWEEP = 1.0  # seconds between looks for connections that take too long
+SWEPT = 100  # connections that are looked at in one turn of the event loop
 SPARE = 100  # file handles for the database, the bots, the files of the page
 SOCKETS = 0.8  # of all connections: the others are for pages and for whoever comes next
 TURN = 64  # frames, or as much work, in one turn of the event loop for all who wait in line
@@ -151,12 +152,20 @@ class Gate:
 
     def sweep(self) -> None:
         """Close connections that take too long. Runs as long as there are any."""
+        self.sweep_some(list(self.edges))
+
+    def sweep_some(self, edges: list[Edge]) -> None:
+        """Some in each turn of the loop."""
         loop = asyncio.get_running_loop()
         now = loop.time()
-        for edge in list(self.edges):
-            if edge.overdue(now):
+        some, rest = edges[:SWEPT], edges[SWEPT:]
+        for edge in some:
+            if edge in self.edges and edge.overdue(now):
                 edge.cut()
-        self.timer = loop.call_later(SWEEP, self.sweep) if self.edges else None
+        if rest:
+            loop.call_soon(self.sweep_some, rest)
+        else:
+            self.timer = loop.call_later(SWEEP, self.sweep) if self.edges else None
 
     # Sockets
 

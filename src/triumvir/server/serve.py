@@ -42,7 +42,7 @@ from triumvir.texts import LANGUAGES, Texts
 
 GRACE = 10  # seconds for what is under way when the server ends
 # New connections that are taken in one turn of the event loop; the system asks the others again.
-BACKLOG = 100
+BACKLOG = 64
 
 
 class Server(uvicorn.Server):
