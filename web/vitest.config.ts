@@ -5,6 +5,8 @@ import vite from "./vite.config.ts";
 export default mergeConfig(
   vite,
   defineConfig({
+    // The runes of a browser: those of a server would never tell of a change.
+    resolve: { conditions: ["browser"] },
     // What compares the page's sentences with Python's is run by tests/web/test_words.py.
     test: {
       environment: "jsdom",

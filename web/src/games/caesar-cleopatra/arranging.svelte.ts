@@ -1,4 +1,5 @@
 /** The order of one's action deck, before it is sent: thirteen cards, from the top. */
+import { kept } from "../../table/kept.svelte.ts";
 import type { Sitting } from "../../table/sitting.svelte.ts";
 import type { Card, View } from "./pieces.ts";
 
@@ -68,10 +69,4 @@ export class Arranging {
   }
 }
 
-const found = new WeakMap<Sitting, Arranging>();
-
-export function arrangingOf(sitting: Sitting): Arranging {
-  let one = found.get(sitting);
-  if (!one) found.set(sitting, (one = new Arranging(sitting)));
-  return one;
-}
+export const arrangingOf = kept((sitting) => new Arranging(sitting));

@@ -1,6 +1,7 @@
 /** What is being laid, before it is sent: cards of the dock that were picked, and where they would
  *  lie. Used for a turn's placement (one face down or two face up), the first five cards, Castling
  *  and swapping. What may be laid where comes from the choices and from the room that the game tells. */
+import { kept } from "../../table/kept.svelte.ts";
 import type { Picks } from "../../table/selection.svelte.ts";
 import type { Sitting } from "../../table/sitting.svelte.ts";
 import { GROUPS, isAction, type Card, type Group, type View } from "./pieces.ts";
@@ -185,11 +186,5 @@ export class Draft {
   }
 }
 
-const drafts = new WeakMap<Sitting, Draft>();
-
 /** The draft of a sitting: board and hand share it. */
-export function draftOf(sitting: Sitting): Draft {
-  let found = drafts.get(sitting);
-  if (!found) drafts.set(sitting, (found = new Draft(sitting)));
-  return found;
-}
+export const draftOf = kept((sitting) => new Draft(sitting));
