@@ -40,9 +40,8 @@ export class GameTexts {
     const shown = seats.map((seat) => this.shown(seat));
     // One name at several seats (one person at one screen) tells nobody who acted.
     this.names = shown.map((name, number) => {
-      if (!name) return this.role(number);
       const alike = shown.filter((other) => other === name).length > 1;
-      return alike ? `${name} (${this.role(number)})` : name;
+      return alike || !name ? this.role(number) : name;
     });
   }
 

@@ -35,11 +35,7 @@ class Words:
         shown = [self.shown(number, seat) for number, seat in enumerate(table.seats)]
         # One name at several seats (one person at one screen) tells nobody who acted.
         names = [
-            roles.seat(number)
-            if not name
-            else f"{name} ({roles.seat(number)})"
-            if shown.count(name) > 1
-            else name
+            roles.seat(number) if not name or shown.count(name) > 1 else name
             for number, name in enumerate(shown)
         ]
         self.texts = GameTexts(table.game, language, names, table.options)
