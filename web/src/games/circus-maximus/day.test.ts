@@ -31,6 +31,6 @@ test("after the last day comes the result instead", () => {
 
 test("a burst of settlements is not looked at for ever", () => {
   const sold = { kind: "sold", rule: "" };
-  expect(lasts([sold])).toBe(900);
-  expect(lasts(Array<Event>(20).fill(sold))).toBe(2400);
+  expect(lasts([sold])).toBe(1200);
+  expect(lasts(Array<Event>(20).fill(sold))).toBe(3600);
 });

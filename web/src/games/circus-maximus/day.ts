@@ -2,22 +2,22 @@
 import type { Event } from "../contract.ts";
 
 const TIMES: Record<string, number> = {
-  laid: 500,
-  passed: 350,
-  passed_of_necessity: 350,
-  took_favour: 700,
-  took_start: 700,
-  took_ticket: 700,
-  sold: 900,
-  sold_other: 900,
-  sold_unseen: 900,
+  laid: 800,
+  passed: 550,
+  passed_of_necessity: 550,
+  took_favour: 950,
+  took_start: 950,
+  took_ticket: 950,
+  sold: 1200,
+  sold_other: 1200,
+  sold_unseen: 1200,
   idle: 200,
 };
 
 /** For how long these are looked at, in ms at a brisk pace. */
 export function lasts(news: readonly Event[]): number {
   return Math.min(
-    2400,
+    3600,
     news.reduce((sum, event) => sum + (TIMES[event.kind] ?? 100), 0),
   );
 }

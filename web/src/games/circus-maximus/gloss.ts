@@ -13,6 +13,14 @@ const PLACE_RULES: Record<Place, string> = {
   theatre: "CM-43",
 };
 
+/** When what lies open is taken or sold. */
+const OPEN_RULES: Record<string, string> = {
+  favour: "CM-29",
+  start: "CM-30",
+  ticket: "CM-37",
+  visitor: "CM-43",
+};
+
 export function gloss(sitting: Sitting, what: string): Gloss | null {
   const [kind, name = "", more = ""] = what.split(" ");
   const { texts } = sitting;
@@ -84,9 +92,13 @@ export function refuse(sitting: Sitting, what: string): { words: string; rule?: 
   const view = viewOf(sitting);
   if (kind === "used")
     return { words: label(sitting, "refuse-used", { level: name }), rule: "CM-28" };
-  if (kind !== "merchant" && kind !== "favour") return null;
-  if (kind === "favour" && !isMine(sitting, name as Effect)) return null;
+  const open = kind === "favour" && !isMine(sitting, name as Effect);
+  const rule = open ? OPEN_RULES["favour"] : OPEN_RULES[kind ?? ""];
+  if (kind !== "merchant" && kind !== "favour" && !rule) return null;
   if (!sitting.mine) return { words: sitting.texts.say("web-not-your-turn") };
+  // What lies open is not for now, or not for this place: the rule says when it is taken.
+  if (rule && (open || kind !== "favour"))
+    return { words: sitting.texts.say(`rule-${rule}`), rule };
   if (kind === "favour") {
     const when = view.timings[name as Effect];
     return {
