@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+// Asked for as soon as it is imported; jsdom has none.
+vi.hoisted(() => {
+  window.matchMedia = () => new EventTarget() as MediaQueryList;
+});
+import type { Event } from "../contract.ts";
+import type { Scene } from "./scene.ts";
+import { lasts, Stage } from "./stage.svelte.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const vote = (group: string) => ({ group, sums: [3, 5], sides: [[], []] }) as unknown as Scene;
+const event = (kind: string): Event => ({ kind, rule: "" });
+
+test("a vote is shown, turned up, counted, won, lost and over", () => {
+  const stage = new Stage();
+  stage.follow([vote("senators")]);
+  const steps = [stage.step];
+  for (const ms of [500, 400, 900, 400]) {
+    vi.advanceTimersByTime(ms);
+    steps.push(stage.step);
+  }
+  expect(steps).toEqual([0, 1, 2, 3, 4]);
+  vi.advanceTimersByTime(400);
+  expect(stage.scene).toBeNull();
+});
+
+test("scenes follow one another, the last three at most", () => {
+  const stage = new Stage();
+  stage.follow([vote("senators")]);
+  stage.follow(["praetors", "quaestors", "censors", "aediles"].map(vote));
+  const seen: unknown[] = [];
+  while (stage.scene) {
+    seen.push(stage.scene.group);
+    vi.advanceTimersByTime(2600);
+  }
+  expect(seen).toEqual(["senators", "quaestors", "censors", "aediles"]);
+});
+
+test("whoever does something sees the end at once", () => {
+  const stage = new Stage();
+  stage.follow([vote("senators"), vote("praetors")]);
+  stage.end();
+  vi.advanceTimersByTime(10_000);
+  expect(stage.scene).toBeNull();
+  expect(stage.step).toBe(0);
+});
+
+test("each event is looked at for as long as its scene lasts", () => {
+  expect(lasts([event("placed")])).toBe(400);
+  expect(lasts([event("vote_card")])).toBe(1100);
+  expect(lasts([event("vote_card"), event("counted")])).toBe(2600);
+  expect(lasts([event("announced")])).toBe(900);
+  expect(lasts([event("announced"), event("assassinated")])).toBe(1800);
+});
