@@ -53,6 +53,7 @@ export class Coach {
     const { info, selection } = this.sitting();
     if (!info.coach || !settings.guards(this.table) || selection.choices.length < 2) return true;
     if (this.passed === key) return true;
+    if (this.asked === "guard" && this.held.join("\n") === key) return false; // it stands there
     try {
       const body = { what: "guard", seat, action: actions[0] };
       const answer = await call<Answer>("POST", `/tables/${this.table}/coach`, body);
@@ -73,6 +74,12 @@ export class Coach {
     this.passed = held.join("\n");
     this.close();
     await this.sitting().play(...held);
+  }
+
+  /** Put back what the guard held back. */
+  putBack(): void {
+    this.sitting().selection.clear();
+    this.close();
   }
 
   /** Take up what the coach would choose; it is not sent. */

@@ -64,7 +64,8 @@ export function sentences(all: readonly string[]): string {
   }, "");
 }
 
-const ARRIVALS = ["sit", "bot", "leave", "start"];
+/** Who sits where is seen at the seats. */
+export const ARRIVALS = ["sit", "bot", "leave", "start"];
 
 export function chapters(
   log: readonly message.LogItem[],
@@ -77,7 +78,6 @@ export function chapters(
   const before: Event[] = [];
   const passing = new Map<Line, boolean>();
   for (const item of log) {
-    // Who sits where is seen at the seats.
     if (ARRIVALS.includes(item.kind)) continue;
     (item.words ?? []).forEach((words, i) => {
       const event = item.events[i] as Event | undefined;

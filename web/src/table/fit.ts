@@ -31,7 +31,9 @@ export function fit(node: HTMLElement, phase: string) {
     if (!board || !dock) return Infinity;
     const at = board.getBoundingClientRect();
     const below = dock.getBoundingClientRect().left < at.right - 1;
-    const free = root.clientHeight - (at.top + scrollY) - (below ? dock.offsetHeight : 0);
+    // Other hands may lie above it.
+    const top = node.getBoundingClientRect().top + scrollY;
+    const free = root.clientHeight - top - (below ? dock.offsetHeight : 0);
     // The dock alone may be higher than a small screen with large letters.
     return Math.max(free, 160);
   }
@@ -45,14 +47,20 @@ export function fit(node: HTMLElement, phase: string) {
     const now = measure();
     const grows = anew || Math.abs(now - room) > 8;
     room = now;
-    node.style.setProperty("--room", `${room}px`);
+    board?.style.setProperty("--room", `${room}px`);
     if (!grows && taken(size) <= room + SLACK) return;
     size = Math.floor(sizeFor(room, taken) * 100) / 100;
     taken(size);
   }
+  let grow = false;
   function ask(anew = false): void {
+    grow ||= anew; // whoever asks meanwhile, a new phase is not forgotten
     cancelAnimationFrame(asked);
-    asked = requestAnimationFrame(() => settle(anew));
+    asked = requestAnimationFrame(() => {
+      const wanted = grow;
+      grow = false;
+      settle(wanted);
+    });
   }
 
   settle(true);

@@ -25,6 +25,12 @@ describe("what is called out", () => {
     expect(lastLines(log, 0, ["turn"])).toEqual(["lays"]);
   });
 
+  test("nothing of who sits down: the seats show it", () => {
+    const sits = item(1, ["sits down"], { kind: "sit", events: [] });
+    expect(lastLines([sits, item(1, ["lays"])], 0, [])).toEqual(["lays"]);
+    expect(lastLines([sits], 0, [])).toEqual([]);
+  });
+
   test("an onlooker hears of everybody", () => {
     expect(lastLines([item(0, ["a"]), item(1, ["b"])], null, [])).toEqual(["a", "b"]);
   });

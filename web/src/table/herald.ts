@@ -1,4 +1,5 @@
 /** What a herald would call out: the last lines of the log since one's own action. */
+import { ARRIVALS } from "./acta.ts";
 import type { message } from "../wire/types.ts";
 
 const LETTERS = 130;
@@ -13,6 +14,7 @@ export function lastLines(
   const told: string[] = [];
   let room = LETTERS;
   for (const item of [...log].reverse()) {
+    if (ARRIVALS.includes(item.kind)) continue;
     const own = item.kind === "act" && item.seat === seat;
     for (const [i, words] of [...(item.words ?? []).entries()].reverse()) {
       if (item.undone || (own && i === 0)) continue;

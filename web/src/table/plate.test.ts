@@ -15,6 +15,7 @@ const client = {
 function sitting(busy: boolean, ...kinds: [string, string?][]): Sitting {
   return {
     busy,
+    log: [{ words: ["told first", "told last"] }],
     news: kinds.map(([kind, card]) => ({ kind, card })),
     speech: { lines: (item: { events: { kind: string }[] }) => item.events.map((one) => one.kind) },
   } as unknown as Sitting;
@@ -31,7 +32,11 @@ test("while something is shown the plate says how it begins", () => {
   expect(happening(client, sitting(true, ...news))).toBe("vote");
 });
 
-test("it says nothing when all is shown, nor of what pieces show anyway", () => {
+test("it says nothing when all is shown", () => {
   expect(happening(client, sitting(false, ["vote"]))).toBe("");
-  expect(happening(client, sitting(true, ["drew"]))).toBe("");
+});
+
+test("it is never empty while something is shown", () => {
+  expect(happening(client, sitting(true, ["drew"]))).toBe("drew");
+  expect(happening(client, sitting(true, ["turn"]))).toBe("told last");
 });

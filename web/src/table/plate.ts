@@ -32,9 +32,9 @@ export function wordsOf(
 export function happening(client: GameClient, sitting: Sitting): string {
   if (!sitting.busy) return "";
   const { quiet, opens, hush } = grammarOf(client);
-  const event = sitting.news.find(
-    (one) => !quiet.includes(one.kind) && !opens.includes(one.kind) && !hush?.(one),
-  );
-  if (!event) return "";
+  const told = sitting.news.filter((one) => !opens.includes(one.kind));
+  const event = told.find((one) => !quiet.includes(one.kind) && !hush?.(one)) ?? told[0];
+  // The plate is not empty while nothing new is told.
+  if (!event) return sitting.log.at(-1)?.words?.at(-1) ?? "";
   return sitting.speech.lines({ seq: 0, kind: "act", seat: -1, events: [event] })[0] ?? "";
 }

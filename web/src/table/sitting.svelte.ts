@@ -7,7 +7,7 @@ import type { Action, Actions } from "../wire/actions.ts";
 import { face } from "../ui/faces.ts";
 import type { message } from "../wire/types.ts";
 import { Previews } from "./previews.svelte.ts";
-import type { Event } from "../games/contract.ts";
+import type { Event, SeatFacts } from "../games/contract.ts";
 import { Selection, type Choice } from "./selection.svelte.ts";
 import { untrack } from "svelte";
 
@@ -18,6 +18,15 @@ export interface Send {
   act(seat: number, actions: string[]): Promise<string>;
   /** What each choice of the seat would lead to, by its text. */
   previews?(seat: number): Promise<Record<string, Record<string, unknown>>>;
+}
+
+/** What stands around the board, as it was a moment ago. */
+export interface Held {
+  seats: SeatFacts[];
+  acting: number[];
+  /** Where the game stood, and who led. */
+  moment: string;
+  stands: string;
 }
 
 /** A choice as the server names it, with what the page knows of it when it is looked at. */
@@ -108,8 +117,8 @@ export class Sitting {
   refusal: string = $state("");
   /** Something is being shown: what it led to is told, counted and asked when it is over. */
   busy: boolean = $state(false);
-  /** The scores as they were, while what changed them is being shown. */
-  held: (number | null)[] | null = $state.raw(null);
+  /** Seats, turn and standing as they were, while what changed them is being shown. */
+  held: Held | null = $state.raw(null);
   /** What is shown in place of the board until the reader goes on: the end of a day. */
   scene: Event[] | null = $state.raw(null);
   /** See the end of what is being shown. */
@@ -121,6 +130,9 @@ export class Sitting {
   away: number[] = $state.raw([]);
   /** Send each choice as soon as it is complete, without asking on the plate. */
   atOnce: boolean = $state(false);
+
+  /** The seats whose turn it is, as far as that has been shown. */
+  acting: number[] = $derived(this.held?.acting ?? this.info?.to_act ?? []);
 
   mine: boolean = $derived(
     this.seat !== null && !this.busy && (this.info?.to_act ?? []).includes(this.seat),

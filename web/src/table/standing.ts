@@ -1,7 +1,17 @@
 /** Who leads, in a sentence, from the open scores. */
 import type { GameClient } from "../games/contract.ts";
 import { join } from "./ending.ts";
-import type { Sitting } from "./sitting.svelte.ts";
+import type { Held, Sitting } from "./sitting.svelte.ts";
+
+/** What is told of the seats until what happens now has been shown. */
+export function holdOf(client: GameClient, sitting: Sitting): Held {
+  return {
+    seats: sitting.info.seats.map((seat) => client.seat(sitting, seat.number)),
+    acting: sitting.acting,
+    moment: client.moment(sitting),
+    stands: standing(client, sitting),
+  };
+}
 
 export function standing(client: GameClient, sitting: Sitting): string {
   if (!sitting.view || !client.ahead) return "";

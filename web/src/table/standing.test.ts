@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import type { GameClient } from "../games/contract.ts";
+import { Sitting } from "./sitting.svelte.ts";
+import { holdOf, standing } from "./standing.ts";
+
+const scores = [3, 5, 5];
+const client = {
+  ahead: "most",
+  seat: (_: Sitting, seat: number) => ({ score: scores[seat] ?? 0 }),
+  moment: () => "Turn 4",
+} as unknown as GameClient;
+
+function sitting(seats: number): Sitting {
+  const at = new Sitting({ act: async () => "" });
+  at.info = {
+    to_act: [1],
+    seats: Array.from({ length: seats }, (_, number) => ({ number, name: "ABC"[number] ?? "" })),
+  } as unknown as Sitting["info"];
+  at.view = {};
+  at.texts = {
+    say: (id: string, of: Record<string, unknown> = {}) =>
+      id === "web-leads" ? `${of["name"]} ${of["more"]}:${of["fewer"]}` : `${id} ${of["count"]}`,
+    find: () => undefined,
+    has: () => false,
+  } as unknown as Sitting["texts"];
+  at.actions = { roles: [], game: "g" } as unknown as Sitting["actions"];
+  return at;
+}
+
+test("who leads, by what is ahead in the game", () => {
+  expect(standing(client, sitting(2))).toBe("B 5:3");
+  expect(standing({ ...client, ahead: "fewest" }, sitting(2))).toBe("A 3:5");
+  expect(standing(client, sitting(1))).toBe("web-level 3");
+});
+
+test("nobody leads before the game, nor where it has no open score", () => {
+  const at = sitting(2);
+  at.view = null;
+  expect(standing(client, at)).toBe("");
+  const { seat, moment } = client;
+  expect(standing({ seat, moment } as GameClient, sitting(2))).toBe("");
+});
+
+test("what stands around the board waits until what happens has been shown", () => {
+  const at = sitting(2);
+  at.held = holdOf(client, at);
+  scores[0] = 9;
+  at.info = { ...at.info, to_act: [0] };
+  expect(at.held.stands).toBe("B 5:3");
+  expect(at.held.moment).toBe("Turn 4");
+  expect(at.held.seats[0]?.score).toBe(3);
+  expect(at.acting).toEqual([1]);
+  at.held = null;
+  expect(at.acting).toEqual([0]);
+  expect(standing(client, at)).toBe("A 9:5");
+});
