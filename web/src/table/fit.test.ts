@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { sizeFor } from "./fit.ts";
+import { expect, test, vi } from "vitest";
+import { fit, sizeFor } from "./fit.ts";
 
 test("what fits keeps its size", () => {
   expect(sizeFor(500, (size) => 500 * size)).toBe(1);
@@ -18,4 +18,36 @@ test("a smaller board is laid out wider, and needs less than its share", () => {
 
 test("nothing becomes smaller than can be read", () => {
   expect(sizeFor(10, () => 500)).toBe(0.45);
+});
+
+test("sizes are tried when the room or the content changes, and never because of a new turn", () => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal("requestAnimationFrame", (next: FrameRequestCallback) => frames.push(next));
+  document.body.innerHTML =
+    '<main class="table"><section class="board"><div id="fit"></div></section><section class="dock"></section></main>';
+  const node = document.querySelector<HTMLElement>("#fit") as HTMLElement;
+  let high = 900;
+  Object.defineProperty(node, "scrollHeight", { get: () => high });
+  Object.defineProperty(document.documentElement, "clientHeight", { value: 600 });
+  const tried = vi.spyOn(node.style, "setProperty");
+  const run = () => frames.splice(0).forEach((next) => next(0));
+  const fitted = fit(node, "turn 1");
+  const first = tried.mock.calls.length;
+  expect(first).toBeGreaterThan(2);
+  fitted.update("turn 2");
+  run();
+  expect(tried.mock.calls.length).toBe(first);
+  high = 500; // a phase with less on the board: it may grow again
+  fitted.update("turn 3");
+  run();
+  expect(tried.mock.calls.length).toBeGreaterThan(first);
+  fitted.destroy();
+  vi.unstubAllGlobals();
 });

@@ -26,6 +26,10 @@ export function fit(node: HTMLElement, phase: string) {
   let size = 1;
   let room = 0;
   let asked = 0;
+  /** The height of its content when it was fitted last, in its own pixels. */
+  let height = -1;
+  /** The size that is drawn now: setting it anew costs a layout, even if it is the same. */
+  let drawn = 0;
 
   function measure(): number {
     if (!board || !dock) return Infinity;
@@ -38,19 +42,26 @@ export function fit(node: HTMLElement, phase: string) {
     return Math.max(free, 160);
   }
   function taken(at: number): number {
-    node.style.setProperty("zoom", at === 1 ? "" : String(at));
-    // What a finger presses keeps its size.
-    node.style.setProperty("--touch", `${44 / at}px`);
+    if (at !== drawn) {
+      drawn = at;
+      node.style.setProperty("zoom", at === 1 ? "" : String(at));
+      // What a finger presses keeps its size.
+      node.style.setProperty("--touch", `${44 / at}px`);
+    }
     return node.scrollHeight * at;
   }
   function settle(anew: boolean): void {
     const now = measure();
-    const grows = anew || Math.abs(now - room) > 8;
+    const other = Math.abs(now - room) > 8;
+    if (now !== room) board?.style.setProperty("--room", `${now}px`);
     room = now;
-    board?.style.setProperty("--room", `${room}px`);
-    if (!grows && taken(size) <= room + SLACK) return;
+    // Trying sizes is costly: nothing is tried while nothing has changed.
+    const fits = size === LEAST || height * size <= room + SLACK;
+    if (!other && fits && node.scrollHeight === height) return;
+    if (!other && !anew && taken(size) <= room + SLACK) return;
     size = Math.floor(sizeFor(room, taken) * 100) / 100;
     taken(size);
+    height = node.scrollHeight;
   }
   let grow = false;
   function ask(anew = false): void {

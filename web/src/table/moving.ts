@@ -67,8 +67,7 @@ export class Moving {
   }
 
   /** It slides from where it lay, in the size that it had there. */
-  slide(node: Element, old: DOMRect, ms: number): void {
-    const box = node.getBoundingClientRect();
+  slide(node: Element, old: DOMRect, ms: number, box = node.getBoundingClientRect()): void {
     const scale = scaleOf(node);
     const x = (old.left - box.left) / scale;
     const y = (old.top - box.top) / scale;

@@ -42,11 +42,13 @@ export class Motion {
     const now = [...scope.querySelectorAll<HTMLElement>("[data-piece]")];
     if (now.length > MOST) return;
     const names = new Set<string>();
-    for (const node of now) {
+    // All are looked at before the first one moves: each look after a move would be a layout.
+    const boxes = now.map((node) => node.getBoundingClientRect());
+    now.forEach((node, i) => {
       const name = node.dataset["piece"] ?? "";
       names.add(name);
-      this.move(node, this.seen.get(name), fresh, slide);
-    }
+      this.move(node, boxes[i] as DOMRect, this.seen.get(name), fresh, slide);
+    });
     if (!fresh) return;
     let late = 0;
     for (const event of sitting.news) {
@@ -55,8 +57,13 @@ export class Motion {
     }
   }
 
-  private move(node: HTMLElement, old: Seen | undefined, fresh: boolean, slide: number): void {
-    const box = node.getBoundingClientRect();
+  private move(
+    node: HTMLElement,
+    box: DOMRect,
+    old: Seen | undefined,
+    fresh: boolean,
+    slide: number,
+  ): void {
     if (!box.width) return;
     if (!old) {
       if (!fresh) return;
@@ -64,7 +71,7 @@ export class Motion {
       this.moving.play(node, [{ transform: from, opacity: 0 }, {}], slide);
       return;
     }
-    this.moving.slide(node, old.box, slide);
+    this.moving.slide(node, old.box, slide, box);
   }
 
   /** What an event took from the board goes to the seat that has it now. */
