@@ -67,7 +67,12 @@ test("a rated table has what the server demands, whatever was chosen before", ()
 });
 
 test("more than two play no match, and no bot helps in a rated game", () => {
-  const four = { ...game("circus-maximus", []), min_seats: 3, max_seats: 5, roles: ["a", "b", "c"] };
+  const four = {
+    ...game("circus-maximus", []),
+    min_seats: 3,
+    max_seats: 5,
+    roles: ["a", "b", "c"],
+  };
   const plan = new Plan(four as api.GameInfo, "friends");
   plan.helpers = 1;
   plan.stakes = "rated";
