@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from sqlalchemy import Boolean, Float, Integer, Table, insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.server.conftest import Configure
 
+from triumvir.server.config import Config
 from triumvir.server.store.cleaning import clean
 from triumvir.server.store.database import open_database
 from triumvir.server.store.migrate import prepare_database
@@ -14,7 +16,16 @@ from triumvir.server.store.schema import GUESTS, META, TABLES
 from triumvir.server.tables.entry import now
 
 # What only accounts have, which are never removed for being away; and the tables of a host.
-OF_ACCOUNTS = {"accounts", "logins", "moves", "origins", "passkeys", "recovery", "tables"}
+OF_ACCOUNTS = {
+    "accounts",
+    "identities",
+    "logins",
+    "moves",
+    "origins",
+    "passkeys",
+    "recovery",
+    "tables",
+}
 
 
 def row_of(table: Table, **known: str) -> dict[str, object]:
@@ -45,26 +56,32 @@ def test_nothing_is_left_of_a_guest_or_a_table(configure: Configure) -> None:
     async def main() -> None:
         config = configure()
         engine = open_database(config)
-        await prepare_database(engine)
-        of_guests = [table for table in pointing_to("guests") if table.name not in OF_ACCOUNTS]
-        of_tables = pointing_to("tables")
-        assert len(of_guests) > 2
-        assert len(of_tables) > 4
-        async with engine.begin() as connection:
-            for id, seen in (("old", 1), ("host", now())):
-                guest = row_of(GUESTS) | {"id": id, "created": seen, "seen": seen, "banned": 0}
-                await connection.execute(insert(GUESTS), guest)
-            old = row_of(TABLES, guests="host") | {"id": "t", "status": "open", "result": ""}
-            await connection.execute(insert(TABLES), old)
-            known = {"guests": "old", "tables": "t", "ways": "x"}
-            for table in META.sorted_tables:
-                if table in of_guests or table in of_tables:
-                    await connection.execute(insert(table), row_of(table, **known))
-        gone = await clean(engine, config, now())
-        assert (gone["open"], gone["guests"]) == (1, 1)
-        async with engine.connect() as connection:
-            for table in (*of_guests, *of_tables):
-                assert (await connection.execute(select(table))).all() == [], table.name
-        await engine.dispose()
+        try:
+            await prepare_database(engine)
+            await fill_and_clean(engine, config)
+        finally:
+            await engine.dispose()
 
     asyncio.run(main())
+
+
+async def fill_and_clean(engine: AsyncEngine, config: Config) -> None:
+    of_guests = [table for table in pointing_to("guests") if table.name not in OF_ACCOUNTS]
+    of_tables = pointing_to("tables")
+    assert len(of_guests) > 2
+    assert len(of_tables) > 4
+    async with engine.begin() as connection:
+        for id, seen in (("old", 1), ("host", now())):
+            guest = row_of(GUESTS) | {"id": id, "created": seen, "seen": seen, "banned": 0}
+            await connection.execute(insert(GUESTS), guest)
+        old = row_of(TABLES, guests="host") | {"id": "t", "status": "open", "result": ""}
+        await connection.execute(insert(TABLES), old)
+        known = {"guests": "old", "tables": "t", "ways": "x"}
+        for table in META.sorted_tables:
+            if table in of_guests or table in of_tables:
+                await connection.execute(insert(table), row_of(table, **known))
+    gone = await clean(engine, config, now())
+    assert (gone["open"], gone["guests"]) == (1, 1)
+    async with engine.connect() as connection:
+        for table in (*of_guests, *of_tables):
+            assert (await connection.execute(select(table))).all() == [], table.name
