@@ -124,6 +124,7 @@ class House:
         self.notices.mailer = self.mailer
         self.belongings = Belongings(engine, self.listing, self.tables, self.accounts)
         self.bots = BotTurns(self.tables, self.spawn, config)
+        self.hints: dict[bytes, str] = {}  # what the coach advised, by what was seen
         self.answers = StandingTurns(
             self.tables, AnswerRows(engine), self.spawn, config.answer_seconds
         )

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Annotated, Literal
+from hashlib import sha256
+from typing import Annotated, Final, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 from triumvir.coach import Advice, Reason
 from triumvir.core.view import View
 from triumvir.server.bots.pool import COACH, BotFailed, Question
+from triumvir.server.house.house import House
 from triumvir.server.http.request import Endpoint, Request
 from triumvir.server.protocol.commands import Number, SeatNumber
 from triumvir.server.tables.draft import Draft
@@ -23,6 +26,7 @@ from triumvir.server.tables.refusal import Refusal
 from triumvir.server.tables.table import Table
 from triumvir.server.tables.verbs.coach import coached_seat, mark, own_move
 
+HINTS: Final = 1000  # that a process remembers
 ActionText = Annotated[str, Meta(max_length=200)]
 
 
@@ -70,7 +74,9 @@ async def ask(request: Request) -> CoachAnswer:
     id = request.table()
     async with request.house.table(id) as held:
         seat, at, view, about = look(held.table, person, body)
-    advice = await advised(request, person, view, about)
+    advice = await advised(request, person, view, about, hint_at(request.house, view))
+    if body.what == "hint":
+        keep_hint(request.house, view, advice.best)
     if body.what != "guard" or advice.verdict == "grave":
 
         def plan(table: Table) -> list[Draft]:
@@ -114,14 +120,32 @@ def look(table: Table, person: Person, asked: CoachQuestion) -> tuple[int, int, 
     return seat, table.seq, view, about
 
 
-async def advised(request: Request, person: Person, view: View, about: str) -> Advice:
-    """The answer, if it comes in time."""
+def hint_at(house: House, view: View) -> str:
+    """What the coach has advised here already."""
+    return house.hints.get(key_of(view), "")
+
+
+def keep_hint(house: House, view: View, best: str) -> None:
+    if len(house.hints) >= HINTS:
+        del house.hints[next(iter(house.hints))]
+    house.hints[key_of(view)] = best
+
+
+def key_of(view: View) -> bytes:
+    """What the seat sees: all that advice follows from."""
+    return sha256(msgspec.json.encode(view.document(), order="sorted")).digest()
+
+
+async def advised(request: Request, person: Person, view: View, about: str, hinted: str) -> Advice:
+    """The answer, if it comes in time. The coach keeps to what it has advised: searches have whims,
+    and whoever follows a hint must not be told that it was a mistake."""
     question = Question(
         game=view.game,
         bot=COACH,
         seed=secrets.token_hex(16),
         view=view.document(),
         about=about,
+        better=hinted if about in ("", hinted) else "",
     )
     house = request.house
     try:
