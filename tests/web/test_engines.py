@@ -32,13 +32,15 @@ SIT = """(async () => {
 MINE = """document.querySelector(".tabula:not(.wait)") !== null
   || document.querySelector(".scene .go") !== null"""
 # One press, as a player's: on from a scene, on what the plate sends, else on the first choice.
-PRESS = """(() => {
+PRESS = """(async () => {
   const find = (name) => document.querySelector(name);
   const list = find("details.choices");
   if (list && !list.open) list.open = true;
   const one = find(".scene .go") ?? find(".tabula .go:enabled")
     ?? find("[data-action]:enabled") ?? find(".tabula .acts .btn:enabled");
   one?.click();
+  // What it led to is drawn before the next press.
+  for (let i = 0; i < 2; i += 1) await new Promise((done) => setTimeout(done, 20));
   return find("[data-seq]")?.dataset.seq ?? "";
 })()"""
 SEQ = """document.querySelector("[data-seq]")?.dataset.seq ?? "" """
@@ -98,7 +100,7 @@ def first_turn(engine: Engine, house: House, game: str) -> dict[str, Any]:
     until(engine, MINE, f"{game}: my turn")
     seen: dict[str, Any] = engine.evaluate(LOOKS)
     begun = int(engine.evaluate(SEQ))
-    for _ in range(60):
+    for _ in range(240):
         engine.evaluate(PRESS)
         until(engine, MINE, f"{game}: my turn again")
         if int(engine.evaluate(SEQ)) > begun + seats + 4:

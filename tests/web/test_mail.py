@@ -85,6 +85,7 @@ def test_an_address_a_forgotten_password_and_a_provider(browser: Browser, tmp_pa
             tablet.offline = True  # the guest of before is logged out
             page.get_by_role("button", name="With The Club").click()
             expect(page.get_by_role("button", name="Markéta")).to_be_visible()
+            expect(page).to_have_url(f"{house.url}/")
             page.goto("/account")
             page.get_by_role("button", name="Unlink The Club").click()
             expect(page.get_by_role("button", name="Link with The Club")).to_be_visible()

@@ -144,17 +144,23 @@ class Visit:
         """What is wished for, if it is there; else by chance."""
         before = self.seq()
         box = self.page.locator("details.choices")
-        if box.get_attribute("open") is None:
-            box.locator("summary").click()
-        buttons = box.locator("[data-action]:enabled")
-        count = buttons.count()
-        if not count:
-            return
-        chosen = buttons.nth(dice.randrange(count))
-        for action in wished:
-            named = box.locator(f"[data-action='{action}']:enabled")
-            if named.count():
-                chosen = named.first
+        # A new question closes the list, whenever it comes.
+        for _ in range(50):
+            if box.get_attribute("open") is None:
+                box.locator("summary").click()
+            buttons = box.locator("[data-action]:enabled")
+            count = buttons.count()
+            if not count:
+                return
+            chosen = buttons.nth(dice.randrange(count))
+            for action in wished:
+                named = box.locator(f"[data-action='{action}']:enabled")
+                if named.count():
+                    chosen = named.first
+            if chosen.is_visible():
+                break
+        else:
+            raise AssertionError("the list of choices does not stay open")
         assert chosen.inner_text().strip()
         chosen.press("Enter")
         # As on the board: the first press takes it, the second sends it.

@@ -67,8 +67,18 @@ async def begin(*arguments: str, limit: int) -> Child:
     )
     loop = asyncio.get_running_loop()
     said = asyncio.StreamReader(limit=limit)
-    ear, _ = await loop.connect_read_pipe(
-        lambda: asyncio.StreamReaderProtocol(said), process.stdout
-    )
-    mouth, flow = await loop.connect_write_pipe(FlowControlMixin, process.stdin)
+    ear: asyncio.BaseTransport | None = None
+    try:
+        ear, _ = await loop.connect_read_pipe(
+            lambda: asyncio.StreamReaderProtocol(said), process.stdout
+        )
+        mouth, flow = await loop.connect_write_pipe(FlowControlMixin, process.stdin)
+    except BaseException:
+        # Nobody waits for it any more: it ends, and nothing of it stays open.
+        process.kill()
+        process.wait()
+        for pipe in (ear or process.stdout, process.stdin):
+            if pipe is not None:
+                pipe.close()
+        raise
     return Child(process, asyncio.StreamWriter(mouth, flow, None, loop), said, ear)
