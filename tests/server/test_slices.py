@@ -32,7 +32,7 @@ from triumvir.server.notices import wording
 from triumvir.server.publish import publishing
 from triumvir.server.publish.publishing import publish_gently
 from triumvir.server.serve import warm_up
-from triumvir.server.slices import REQUESTS, SOCKETS, share, slices
+from triumvir.server.slices import REQUESTS, SOCKETS, network_served, share, slices
 from triumvir.server.socket.session import Socket
 from triumvir.server.store.committer import Committer
 from triumvir.server.tables.draft import Draft
@@ -112,6 +112,47 @@ def test_moves_do_not_wait_behind_pages() -> None:
         await work(SOCKETS)
         assert done.count(REQUESTS) < 5
         await asyncio.gather(*pages)
+
+    asyncio.run(main())
+
+
+def test_whoever_sends_much_at_once_waits_for_it_himself() -> None:
+    async def main() -> None:
+        done: list[str] = []
+
+        async def work(network: str) -> None:
+            network_served.set(network)
+            await share(SOCKETS)
+            done.append(network)
+
+        flood = [asyncio.create_task(work("flood")) for _ in range(MANY)]
+        await asyncio.sleep(0)
+        few = [asyncio.create_task(work(name)) for name in ("Anna", "Bruno")]
+        await asyncio.gather(*few)
+        assert done.count("flood") < 5
+        await asyncio.gather(*flood)
+
+    asyncio.run(main())
+
+
+def test_a_request_waits_among_those_of_its_network(on_sqlite: Configure) -> None:
+    async def main() -> None:
+        served: list[str] = []
+
+        async def app(_scope: Scope, _receive: Receive, _send: Send) -> None:
+            served.append(network_served.get())
+
+        async def receive() -> Message:
+            return {"type": "http.request"}
+
+        async def send(_message: Message) -> None:
+            pass
+
+        asked = turnstile(app, Gate(on_sqlite()))
+        for client in ("10.0.0.1", "2001:db8::1"):
+            scope = {"type": "websocket", "client": (client, 1)}
+            await asyncio.create_task(asked(scope, receive, send))
+        assert served == ["10.0.0.1", "2001:db8::/64"]
 
     asyncio.run(main())
 

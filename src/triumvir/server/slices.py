@@ -2,7 +2,8 @@
 
 While something runs on the loop everybody else waits, and many small things that come together
 hold it up as one long thing does. Whoever begins a piece of work asks for a share of the turn; when
-it is used up, the others wait in line and come one by one, a turn each.
+it is used up, the others wait in line and come one by one, a turn each. In a line, those who come
+from different networks take turns: whoever sends a hundred things at once waits for them himself.
 """
 
 from __future__ import annotations
@@ -10,11 +11,40 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from contextvars import ContextVar
 from typing import Final
 
 TURN: Final = 0.002  # seconds; a piece of work may go beyond it, and the next one waits
 # The lines. A move waits for moves, never behind all the pages that somebody asks for at once.
 SOCKETS, REQUESTS = range(2)
+# For which network the running task works; nobody's is the server's own.
+network_served: Final[ContextVar[str]] = ContextVar("network_served", default="")
+
+
+class Line:
+    """Those who wait: of each network the first to come, and the networks in turn."""
+
+    def __init__(self) -> None:
+        self.networks: dict[str, deque[asyncio.Future[None]]] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self.networks)
+
+    def join(self, network: str, turn: asyncio.Future[None]) -> None:
+        self.networks.setdefault(network, deque()).append(turn)
+
+    def let_one_in(self) -> bool:
+        """Whether anybody was still there."""
+        while self.networks:
+            network = next(iter(self.networks))
+            waiting = self.networks.pop(network)
+            turn = waiting.popleft()
+            if waiting:
+                self.networks[network] = waiting  # behind all others
+            if not turn.done():
+                turn.set_result(None)
+                return True
+        return False
 
 
 class Slices:
@@ -22,7 +52,7 @@ class Slices:
         self.loop = loop
         self.until = 0.0  # the end of this turn's share
         self.turning = False  # something was worked on, or waits
-        self.lines: tuple[deque[asyncio.Future[None]], ...] = (deque(), deque())
+        self.lines = (Line(), Line())
 
     def take(self, line: int) -> bool:
         """Whether there is time left in this turn; else one has to wait."""
@@ -36,7 +66,7 @@ class Slices:
         if not self.turning:
             self.begin()
         turn = self.loop.create_future()
-        self.lines[line].append(turn)
+        self.lines[line].join(network_served.get(), turn)
         await turn
 
     def begin(self) -> None:
@@ -46,14 +76,7 @@ class Slices:
 
     def next_turn(self) -> None:
         """One of each line."""
-        self.turning = False
-        for line in self.lines:
-            while line:
-                turn = line.popleft()
-                if not turn.done():
-                    turn.set_result(None)
-                    self.turning = True
-                    break
+        self.turning = any([line.let_one_in() for line in self.lines])
         if self.turning:
             self.begin()
 

@@ -11,7 +11,7 @@ from triumvir.server.gate import Gate
 from triumvir.server.http.bodies import Problem
 from triumvir.server.limits import network
 from triumvir.server.metrics import METRICS
-from triumvir.server.slices import share
+from triumvir.server.slices import network_served, share
 from triumvir.server.tables.refusal import Refusal
 from triumvir.texts.language import FALLBACK
 
@@ -29,7 +29,9 @@ def turnstile(app: ASGIApp, gate: Gate) -> ASGIApp:
 
     async def pass_on(scope: Scope, receive: Receive, send: Send) -> None:
         client = scope.get("client")
-        if client is None or gate.requests.take(network(client[0])):
+        asking = "" if client is None else network(client[0])
+        network_served.set(asking)
+        if client is None or gate.requests.take(asking):
             await share()
             if scope["type"] == "http":
                 await counted(app, scope, receive, send)

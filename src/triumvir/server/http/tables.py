@@ -145,7 +145,7 @@ async def command(request: Request) -> Done | Response:
     except IsStale:
         assert isinstance(body, AtTable)
         async with request.house.table(body.table) as held:
-            fresh = stale(held.table, held.table.seats_of(person.id), body.id, "")
+            fresh = await stale(held.table, held.table.seats_of(person.id), body.id, "")
         return Response(fresh, 409, media_type="application/json")
     return Done(id=body.id, seq=seq)
 

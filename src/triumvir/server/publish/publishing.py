@@ -192,8 +192,8 @@ async def reading(
     return log, await gently(rendering.each_view(seats, language))
 
 
-def stale(table: Table, seats: Sequence[int], id: int, language: str) -> bytes:
-    views = Rendering(table).seat_views(seats, language)
+async def stale(table: Table, seats: Sequence[int], id: int, language: str) -> bytes:
+    views = await gently(Rendering(table).each_view(seats, language))
     return encode(Stale(id=id, table=info(table), seq=table.seq, views=views))
 
 

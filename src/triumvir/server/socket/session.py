@@ -212,7 +212,7 @@ class Socket:
             look = held.live.readers.get(self, Look(None, words=False))
             language = self.language if look.words else ""
             seats = look.seats(held.table, self.guest)
-            self.send(stale(held.table, seats, command.id, language))
+            self.send(await stale(held.table, seats, command.id, language))
 
     def refuse(self, id: int, refusal: Refusal) -> None:
         METRICS.refuse(refusal.code)
