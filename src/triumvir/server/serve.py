@@ -113,7 +113,7 @@ def tune_gc() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 40, 100)
+    gc.set_threshold(2_000, 100, 100)
     sys.setswitchinterval(0.0005)
 
 
