@@ -228,7 +228,10 @@ event-senate = { $side } hat { $senates ->
    *[other] { $left } bleiben
 }.
 event-no-effect = { $bonus } hat für { $side } jetzt keine Wirkung.
-event-declined = { $side } verzichtet auf den Bonus: { $bonus }.
+event-declined = { $bonus_id ->
+    [bank] { $side } zieht nichts aus der Bank.
+   *[other] { $side } verzichtet auf den Bonus: { $bonus }.
+}
 event-extra-turn = { $side } macht danach noch einen Zug.
 event-drew = { $side } zieht einen Stein.
 event-drew-known = { $side } zieht einen Stein ({ $token }).

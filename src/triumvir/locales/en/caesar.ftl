@@ -228,7 +228,10 @@ event-senate = { $side } has { $senates ->
    *[other] { $left } are left
 }.
 event-no-effect = { $bonus } has no effect for { $side } now.
-event-declined = { $side } does without the bonus: { $bonus }.
+event-declined = { $bonus_id ->
+    [bank] { $side } draws nothing from the bank.
+   *[other] { $side } declines the bonus: { $bonus }.
+}
 event-extra-turn = { $side } will take another turn.
 event-drew = { $side } draws a token.
 event-drew-known = { $side } draws a { $token }.
