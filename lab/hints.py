@@ -3,7 +3,8 @@
     PYTHONPATH=src python -m lab.hints --positions 60
 
 Positions come from games of citizens. Consul has whims of its own: two consuls with different seeds
-do not always agree, so their own agreement stands beside the coach's. `or as good`: the same, or a
+do not always agree, so their own agreement stands beside the coach's, and so does how often the hint
+is their choice where they agree. `or as good`: the same, or a
 choice that is less than two standard errors behind consul's on the same guessed worlds. Shares have
 their standard error; times are the processor's.
 """
@@ -68,11 +69,14 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(SEATS))
     parser.add_argument("--positions", type=int, default=60)
     arguments = parser.parse_args()
-    print("| game | positions | as consul | two consuls | or as good | reasons | longest |")
-    print("|---|---:|---:|---:|---:|---:|---:|")
+    print(
+        "| game | positions | as consul | two consuls | as both, where they agree | or as good"
+        " | reasons | longest |"
+    )
+    print("|---|---:|---:|---:|---:|---:|---:|---:|")
     for game_id in arguments.games:
         game = find(game_id)
-        same = among = good = reasons = 0
+        same = among = both = good = reasons = 0
         longest = 0.0
         views = positions(game, arguments.positions)
         for number, view in enumerate(views):
@@ -83,9 +87,11 @@ def main() -> None:
             second = make_bot("consul", game, f"b/{number}", time.thread_time).choose(view)
             same += advice.best == first.text
             among += first is second
+            both += first is second and advice.best == first.text
             good += as_good(game, view, game.parse(advice.best), first, f"judge/{number}")
             reasons += bool(advice.reasons)
         part = [percent(one, len(views)) for one in (same, among, good, reasons)]
+        part.insert(2, percent(both, max(1, among)))
         print(f"| {game_id} | {len(views)} | {' | '.join(part)} | {longest:.2f} s |", flush=True)
 
 
