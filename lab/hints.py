@@ -3,10 +3,10 @@
     PYTHONPATH=src python -m lab.hints --positions 60
 
 Positions come from games of citizens. Consul has whims of its own: two consuls with different seeds
-do not always agree, so their own agreement stands beside the coach's, and so does how often the hint
-is their choice where they agree. `or as good`: the same, or a
-choice that is less than two standard errors behind consul's on the same guessed worlds. Shares have
-their standard error; times are the processor's.
+do not always agree, so their own agreement stands beside the coach's, and so does how often the
+hint is their choice where they agree. `or as good`: the same, or a choice that is less than two
+standard errors behind consul's on the same guessed worlds. Shares have their standard error; times
+are the processor's.
 """
 
 from __future__ import annotations
