@@ -6,7 +6,7 @@ import pytest
 
 from triumvir.bots.search import Search
 from triumvir.coach import advise, compare
-from triumvir.coach.advice import reasons_of
+from triumvir.coach.advice import reasons_of, verdict_of
 from triumvir.coach.compare import Difference
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import State
@@ -83,6 +83,29 @@ def test_without_an_advantage_no_term_is_named() -> None:
     assert reasons_of([Difference("a", "", -2.0, 1.0), Difference("b", "", 1.0, 0.6)]) == []
     named = reasons_of([Difference("a", "", 2.0, 1.0), Difference("b", "", -0.1, 0.6)])
     assert [one.name for one in named] == ["a"]
+
+
+def test_a_mistake_is_grave_from_more_than_fifteen_points_on() -> None:
+    points = {2.9: "good", 3: "weaker", 4.9: "weaker", 5: "slip", 9: "slip", 15: "slip"}
+    assert {behind: verdict_of(behind) for behind in points} == points
+    assert verdict_of(15.1) == "grave"
+
+
+@pytest.mark.parametrize("game_id", SEATS)
+def test_what_is_told_as_grave_is_behind_by_more_than_fifteen(game_id: str) -> None:
+    """The verdict is on the scale of the two numbers that stand beside it."""
+    for number in range(3):
+        state, seat = question(game_id, number)
+        view = state.view(seat)
+        for choice in view.choices[-2:]:
+            advice = advise(find(game_id), view, number, choice.text)
+            behind = advice.value - advice.other_value  # each is rounded
+            if advice.verdict == "grave":
+                assert behind >= 15
+            elif advice.verdict == "slip":
+                assert 4 <= behind <= 16
+            else:
+                assert behind <= 5
 
 
 @pytest.mark.parametrize("game_id", SEATS)

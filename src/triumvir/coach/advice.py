@@ -22,10 +22,11 @@ MOST_REASONS: Final = 3
 # A term that differs by less is not worth a word, and no more than a part of the largest is.
 LEAST: Final = 0.02
 SMALL: Final = 0.2
-# By how much the coach's values (-1 to 1) must differ to be called so
-AS_GOOD: Final = 0.02
-SLIP: Final = 0.06
-GRAVE: Final = 0.15
+# In points of 100: what is behind the best by less is as good as any, or good; a grave mistake is
+# behind by more than GRAVE.
+AS_GOOD: Final = 3
+SLIP: Final = 5
+GRAVE: Final = 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,7 @@ def advise(
         value=judged(value),
         other=other.text,
         other_value=judged(other_value),
-        verdict="best" if asked is best else verdict_of(value - other_value),
+        verdict="best" if asked is best else verdict_of(50 * (value - other_value)),
         sure=round(compared.ahead, 3),
         reasons=reasons_of(compared.differences),
     )
@@ -104,12 +105,13 @@ def judged(value: float) -> int:
     return round(50 * (1 + value))
 
 
-def verdict_of(gap: float) -> str:
-    if gap < AS_GOOD:
+def verdict_of(behind: float) -> str:
+    """Of a choice that is so many points behind the best."""
+    if behind < AS_GOOD:
         return "good"
-    if gap < SLIP:
+    if behind < SLIP:
         return "weaker"
-    return "slip" if gap < GRAVE else "grave"
+    return "slip" if behind <= GRAVE else "grave"
 
 
 def reasons_of(differences: list[Difference]) -> list[Reason]:

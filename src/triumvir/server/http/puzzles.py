@@ -158,18 +158,13 @@ def answer(puzzle: Puzzle, action: str) -> PuzzleAnswer:
             value=best.value,
             other=other,
             other_value=beside.value,
-            verdict="best" if action == puzzle.best else verdict(best.value, beside.value),
+            verdict="best" if action == puzzle.best else verdict_of(best.value - beside.value),
             sure=beside.sure,
             reasons=[told(reason) for reason in beside.reasons],
         ),
         after=KNOWN.after(puzzle, action),
         best_after=KNOWN.after(puzzle, puzzle.best),
     )
-
-
-def verdict(best: int, other: int) -> str:
-    """As the coach judges: its values are -1 to 1."""
-    return verdict_of((best - other) / 50)
 
 
 class Known:
