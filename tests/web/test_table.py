@@ -6,6 +6,7 @@ import random
 import re
 import time
 
+import pytest
 from playwright.sync_api import Route, expect
 from tests.web.conftest import Visitors
 from tests.web.house import House
@@ -81,6 +82,35 @@ def test_the_server_is_killed_in_mid_game(visitor: Visitors, house: House) -> No
     visit.offline = False
     visit.play(dice)
     expect(visit.page.locator(".result")).to_be_visible()
+
+
+def test_a_lost_line_moves_nothing_and_sends_what_was_pressed(
+    visitor: Visitors, house: House
+) -> None:
+    visit = visitor(1440, 900)
+    table = visit.table("caesar", "me", "greedy")
+    visit.await_turn()
+    page = visit.page
+    where = "() => JSON.stringify(document.querySelector('.board').getBoundingClientRect())"
+    before, seq = page.evaluate(where), visit.seq()
+    visit.offline = True
+    house.kill()
+    line = page.locator("[data-line]")
+    expect(line).to_contain_text("Connection lost")
+    assert page.evaluate(where) == before
+    page.locator("details.choices summary").click()
+    visit.send_from_list(page.locator("details.choices [data-action]").first)
+    expect(page.locator(".tabula [role=alert]")).to_contain_text("Your move is kept")
+    house.start()
+    expect(line).to_contain_text("Connected again")
+    page.wait_for_function(
+        "(seq) => document.querySelector('[data-seq]').dataset.seq !== seq", arg=seq
+    )
+    visit.await_turn()
+    expect(page.locator(".tabula [role=alert]")).to_have_count(0)
+    kinds = [item["kind"] for item in visit.api("GET", f"/tables/{table}")["log"]]
+    assert kinds.count("act") >= 2
+    visit.offline = False
 
 
 def test_the_language_is_switched_in_mid_game(visitor: Visitors) -> None:
@@ -244,6 +274,28 @@ def test_chat_is_text(visitor: Visitors) -> None:
     line = bert.page.locator(".chat li")
     expect(line).to_contain_text("<b>Ave</b> http://example.org")
     expect(line.locator("a")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900)])
+def test_what_is_said_is_seen_and_counted(visitor: Visitors, width: int, height: int) -> None:
+    anna, ben = visitor(), visitor(width, height)
+    table = anna.table("caesar", "me", "open")
+    ben.page.request.post("/api/v1/guests", data='{"name": "Ben"}')
+    ben.page.goto(f"/t/{table}")
+    ben.api("POST", "/commands", {"type": "sit", "table": table, "seat": 1})
+    anna.api("POST", "/commands", {"type": "start", "table": table})
+    expect(ben.page.locator(".tabula")).to_be_visible()
+    anna.api("POST", "/commands", {"type": "chat", "table": table, "text": "Ave, Ben!"})
+    expect(ben.page.locator(".call")).to_contain_text("Ave, Ben!")
+    narrow = width < 1100
+    badge = ben.page.locator(".talk .badge" if narrow else ".tabs .badge")
+    expect(badge).to_be_in_viewport()
+    expect(badge).to_have_text("1")
+    ben.page.locator(".talk").click() if narrow else ben.page.locator(".call button").click()
+    expect(ben.page.locator(".chat li")).to_contain_text("Ave, Ben!")
+    expect(ben.page.locator(".chat input")).to_be_in_viewport()
+    expect(ben.page.locator(".badge")).to_have_count(0)
+    expect(anna.page.locator(".call p")).to_have_count(0)
 
 
 def test_the_replay_is_scrubbed(visitor: Visitors) -> None:

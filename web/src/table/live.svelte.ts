@@ -126,6 +126,8 @@ export class LiveTable {
     if (!unsent) return;
     this.sitting.refusal = "";
     if (unsent.seq === this.seq) this.sitting.refusal = await this.act(unsent.seat, unsent.actions);
+    else if (!this.sitting.told.some((item) => item.seq >= unsent.seq && item.seat === unsent.seat))
+      this.sitting.refusal = this.sitting.texts.say("web-stale");
   }
   private unsent: { seq: number; seat: number; actions: string[] } | null = null;
 
@@ -321,8 +323,10 @@ export class LiveTable {
       seat,
       actions,
     });
-    if (answer.type === "refused" && answer.code === "lost")
+    if (answer.type === "refused" && answer.code === "lost") {
       this.unsent = { seq: this.seq, seat, actions };
+      return this.sitting.texts.say("web-line-kept");
+    }
     if (answer.type === "stale") {
       // Somebody was faster: show how it stands now, with the log.
       await this.again();

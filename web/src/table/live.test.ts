@@ -113,10 +113,28 @@ test("what was pressed while the line was down is sent when it is there again", 
   const table = await opened([0], ["a"]);
   answers["act"] = { type: "refused", code: "lost" };
   await table.sitting.play("a");
-  expect(table.sitting.refusal).toBe("web-line-down");
+  expect(table.sitting.refusal).toBe("web-line-kept");
   answers = { watch: told([0], ["a"]) };
   // The line opens again.
   await (table as unknown as { watch: () => Promise<void> }).watch();
   expect(sent.at(-1)).toMatchObject({ type: "act", actions: ["a"] });
+  expect(table.sitting.refusal).toBe("");
+});
+
+test("what was pressed is not sent if somebody was faster, and that is said", async () => {
+  const table = await opened([0], ["a"]);
+  answers["act"] = { type: "refused", code: "lost" };
+  await table.sitting.play("a");
+  const before = sent.length;
+  const log = (seat: number) => [{ seq: 1, kind: "act", seat, events: [] }];
+  answers = { watch: { ...(told([0], ["b"], 2) as object), log: log(1) } };
+  const again = table as unknown as { watch: () => Promise<void>; unsent: unknown };
+  await again.watch();
+  expect(sent.slice(before).map((one) => one.type)).toEqual(["watch"]);
+  expect(table.sitting.refusal).toBe("web-stale");
+  // It had come before the line broke.
+  again.unsent = { seq: 2, seat: 0, actions: ["b"] };
+  answers = { watch: { ...(told([1], [], 3) as object), log: [{ ...log(0)[0], seq: 2 }] } };
+  await again.watch();
   expect(table.sitting.refusal).toBe("");
 });
