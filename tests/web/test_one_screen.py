@@ -157,6 +157,48 @@ def test_what_was_begun_and_told_is_gone_when_the_curtain_rises(visitor: Visitor
     raise AssertionError("the screen was not handed over often enough")
 
 
+STRIKES = ("scout", "assassinate", "wrath")
+
+
+def test_a_card_is_allowed_aloud_without_a_hand_over(visitor: Visitors) -> None:
+    """To allow it is open to everybody, so nothing is told by it, and nobody need move."""
+    visit = visitor(1440, 900)
+    table = visit.table("caesar-cleopatra", "me", "me", options={"action_deck": "shuffled"})
+    strike = ""
+    for _ in range(200):
+        told = visit.api("GET", f"/tables/{table}?words=1")
+        seat = told["table"]["to_act"][0]
+        choices = [choice["text"] for choice in told["views"][seat]["words"]["choices"]]
+        other = told["views"][seat]["view"]["sides"][1 - seat]
+        strike = next((text for text in choices if text.startswith(STRIKES)), "")
+        if strike and other["hand_size"]["action"]:
+            break
+        wished = [text for text in choices if text.startswith("draw action")]
+        act = {"type": "act", "table": table, "seq": told["seq"], "seat": seat}
+        visit.api("POST", "/commands", {**act, "actions": [(wished or choices)[0]]})
+    assert strike
+    visit.page.reload()
+    screen = Screen(visit)
+    visit.page.reload()
+    expect(visit.page.locator(".curtain")).to_be_visible()
+    visit.lift()
+    front = screen.front
+    assert front is not None
+    visit.choose_from_list(random.Random(1), strike)
+    aloud = visit.page.locator("[data-spoken]")
+    expect(aloud).to_contain_text("allows it")
+    expect(visit.page.locator("[data-hand-over]")).to_be_visible()
+    screen.check(table, 2)
+    aloud.click()
+    expect(aloud).to_have_count(0)
+    expect(visit.page.locator(".curtain")).to_have_count(0)
+    assert screen.front == front
+    log = visit.api("GET", f"/tables/{table}")["log"]
+    acts = [item["text"] for item in log if item["kind"] == "act"]
+    assert acts[-2:] == [strike, "allow"]
+    screen.check(table, 2)
+
+
 def test_looking_back_at_one_screen_is_the_front_seats(visitor: Visitors) -> None:
     visit = visitor(1440, 900)
     screen = Screen(visit)

@@ -81,6 +81,12 @@ export interface ResultParts extends Drawn {
   after: Snippet;
 }
 
+/** An answer that is given across the table. */
+export interface Spoken {
+  action: string;
+  words: string;
+}
+
 export interface GameClient {
   /** The board, in the section above the dock. */
   Board: Component<Drawn>;
@@ -112,6 +118,9 @@ export interface GameClient {
   /** At one screen: what this seat can only answer, for reasons that everybody sees. It is not handed
    *  the screen for that. */
   moot?(view: unknown, seat: number): string | null;
+  /** At one screen: what this seat can always answer, whatever it holds, and may say aloud in place of
+   *  coming to the screen: the action, and the message of its button (with a `name`). */
+  spoken?(view: unknown, seat: number): Spoken | null;
   /** A choice in words, where the page can say it better than its sentence does. */
   words?(sitting: Sitting, choice: Choice): string | undefined;
   /** What the choice that is ready would lead to, for those who cannot see it on the board. */

@@ -1,6 +1,6 @@
 /** A table on the line: keeps a sitting up to date with what the server tells, and says to the
  *  server what the reader wants. */
-import type { Event } from "../games/contract.ts";
+import type { Event, Spoken } from "../games/contract.ts";
 import { loadTexts, tableTexts, type Language } from "../texts/texts.ts";
 import { loadActions } from "../wire/actions.ts";
 import { call } from "../wire/api.ts";
@@ -52,6 +52,8 @@ export class LiveTable {
   lasts: (news: Event[], sitting: Sitting) => number = () => 0;
   /** At one screen: what a seat can only answer, as everybody sees. */
   moot: (view: unknown, seat: number) => string | null = () => null;
+  /** At one screen: what a seat can always answer, and say aloud. */
+  spoken: (view: unknown, seat: number) => Spoken | null = () => null;
   private told: (news: Event[], live: LiveTable) => void;
 
   constructor(
@@ -150,6 +152,21 @@ export class LiveTable {
   async handOver(seat: number): Promise<void> {
     this.curtain = seat;
     await this.seatInFront(null);
+  }
+
+  /** At one screen: the next seat has said its answer aloud, and nobody need move. */
+  async hearAnswer(): Promise<void> {
+    const { next: seat, across } = this.sitting;
+    if (seat === null || !across) return;
+    const { seq, id: table } = this;
+    const answer = await this.line.send({
+      type: "act",
+      table,
+      seq,
+      seat,
+      actions: [across.action],
+    });
+    this.sitting.refusal = this.sentence(answer);
   }
 
   /** The next player is here. */
@@ -286,6 +303,7 @@ export class LiveTable {
       void this.line.send({ type: "act", table, seq, seat: sitting.next, actions: [only] });
       sitting.next = null;
     }
+    sitting.across = sitting.next === null ? null : this.spoken(shown.view, sitting.next);
     sitting.seat = shown.seat;
     const same = shown.seat === before;
     // What was done beside the game (a proposal, a word of the coach) takes nothing away either.

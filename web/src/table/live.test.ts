@@ -138,3 +138,19 @@ test("what was pressed is not sent if somebody was faster, and that is said", as
   await again.watch();
   expect(table.sitting.refusal).toBe("");
 });
+
+test("at one screen an answer that is said aloud is sent for the seat that gave it", async () => {
+  const mine = info([1]);
+  for (const seat of mine.seats) seat.guest = ME;
+  const both = { ...(told([1], []) as object), table: mine };
+  answers["watch"] = both;
+  const table = new LiveTable("T", ME, "en", () => undefined);
+  table.spoken = (_view, seat) => ({ action: `allow ${seat}`, words: "allows" });
+  await settle();
+  table.curtain = 0;
+  await table.lift();
+  expect(table.sitting.next).toBe(1);
+  await table.hearAnswer();
+  expect(sent.at(-1)).toMatchObject({ type: "act", seat: 1, actions: ["allow 1"] });
+  expect(table.front).toBe(0);
+});

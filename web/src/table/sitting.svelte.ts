@@ -7,7 +7,7 @@ import type { Action, Actions } from "../wire/actions.ts";
 import { face } from "../ui/faces.ts";
 import type { message } from "../wire/types.ts";
 import { Previews } from "./previews.svelte.ts";
-import type { Event, SeatFacts } from "../games/contract.ts";
+import type { Event, SeatFacts, Spoken } from "../games/contract.ts";
 import { Selection, type Choice } from "./selection.svelte.ts";
 import { untrack } from "svelte";
 
@@ -111,6 +111,8 @@ export class Sitting {
   note: string = $state("");
   /** At one screen: the seat that acts next, if it is not the one in front. */
   next: number | null = $state(null);
+  /** What that seat can say aloud, in place of coming to the screen. */
+  across: Spoken | null = $state.raw(null);
   /** Actions are on their way: the board waits. */
   sending: boolean = $state(false);
   /** What was refused last, to be said on the plate. */

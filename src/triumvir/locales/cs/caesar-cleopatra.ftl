@@ -399,6 +399,7 @@ board-pass = Pasivní tah
 board-end = Ukončit
 board-veto = Veto
 board-allow = Nechat být
+board-allows = { $name } to nechává být
 board-done = Dobrat
 board-decline = Nic nedobírat
 

@@ -377,6 +377,7 @@ board-pass = Passen
 board-end = Beenden
 board-veto = Veto
 board-allow = Zulassen
+board-allows = { $name } lässt es zu
 board-done = Nachziehen
 board-decline = Nichts ziehen
 

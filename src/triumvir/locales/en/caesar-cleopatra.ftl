@@ -352,6 +352,7 @@ board-pass = Pass
 board-end = Finish
 board-veto = Veto
 board-allow = Allow it
+board-allows = { $name } allows it
 board-done = Draw now
 board-decline = Draw nothing
 

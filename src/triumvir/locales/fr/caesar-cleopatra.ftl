@@ -369,6 +369,7 @@ board-pass = Passer
 board-end = Finir
 board-veto = Veto
 board-allow = Laisser faire
+board-allows = { $name } laisse faire
 board-done = Piocher
 board-decline = Ne rien piocher
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Actions } from "../../wire/actions.ts";
-import { aimedAt, announcedOf, moot } from "./announced.ts";
+import { aimedAt, announcedOf, moot, spoken } from "./announced.ts";
 import type { View } from "./pieces.ts";
 
 const actions = new Actions(
@@ -52,4 +52,10 @@ test("at one screen nobody is asked for a Veto who openly holds no action card",
   expect(moot(held(0, "answer"), 1)).toBe("allow");
   expect(moot(held(1, "answer"), 1)).toBeNull();
   expect(moot(held(0, "turn"), 1)).toBeNull();
+});
+
+test("at one screen a card is allowed aloud, while it waits for an answer", () => {
+  expect(spoken({ phase: "answer" })?.action).toBe("allow");
+  expect(spoken({ phase: "turn" })).toBeNull();
+  expect(spoken({ phase: "offer" })).toBeNull();
 });

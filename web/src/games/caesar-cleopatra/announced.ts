@@ -1,5 +1,6 @@
 /** The action card that was announced and waits for the answer: whose it is and where it strikes. */
 import type { Actions } from "../../wire/actions.ts";
+import type { Spoken } from "../contract.ts";
 import type { Card, Group, View } from "./pieces.ts";
 
 export interface Announced {
@@ -44,4 +45,9 @@ export function aimedAt(now: Announced | null, side: number, group: Group, card:
 export function moot(view: unknown, seat: number): string | null {
   const { phase, sides } = view as View;
   return phase === "answer" && sides[seat]?.hand_size.action === 0 ? "allow" : null;
+}
+
+/** To allow a card is open to everybody, whatever they hold: who says so tells nothing. */
+export function spoken(view: unknown): Spoken | null {
+  return (view as View).phase === "answer" ? { action: "allow", words: "board-allows" } : null;
 }

@@ -1,6 +1,6 @@
 /** Caesar & Cleopatra, as the page draws it. */
 import type { Event, GameClient } from "../contract.ts";
-import { moot } from "./announced.ts";
+import { moot, spoken } from "./announced.ts";
 import Board from "./Board.svelte";
 import Discards from "./Discards.svelte";
 import Hand from "./Hand.svelte";
@@ -74,6 +74,7 @@ export const client: GameClient = {
     return only?.kind === "allow" && !more ? only : null;
   },
   moot,
+  spoken,
   verb: (kind) => VERBS[kind],
   key,
   keys: "123456789",
