@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall, is_over, places, play_on
 
@@ -46,6 +47,31 @@ async def act(client: Client, table: str) -> Any:
     seen = await client.send(type="watch", table=table)
     choice = seen["views"][0]["view"]["choices"][0]
     return await client.send(type="act", table=table, seq=seen["seq"], actions=[choice])
+
+
+def test_a_list_of_tables_is_one_question(configure: Configure) -> None:
+    """Whatever is found: PostgreSQL plans each new wording of a question anew, and with a question
+    for each of what belongs to a table, and their numbers in it, that took most of the time."""
+
+    async def scene(here: Hall) -> None:
+        anna = await here.guest("Anna")
+        asked: list[str] = []
+
+        def note(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
+            if statement.startswith("SELECT"):
+                asked.append(statement)
+
+        for tables in range(3):
+            event.listen(here.house.engine.sync_engine, "before_cursor_execute", note)
+            found = await here.house.listing.of(anna.id)
+            event.remove(here.house.engine.sync_engine, "before_cursor_execute", note)
+            assert len(found) == tables
+            assert all(len(one.seats) == 2 for one in found)
+            await here.table(anna, CC, "me", "open")
+        assert len(asked) == 3
+        assert len(set(asked)) == 1
+
+    act_out(configure(), scene)
 
 
 def test_sitting_down(configure: Configure) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -130,31 +131,31 @@ class Listing:
         return int((await self.store.rows(statement))[0][0])
 
     async def infos(self, statement: Select[Any], most: int = MOST) -> list[Info]:
-        newest = statement.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most)
-        tables = await self.store.rows(newest)
-        if not tables:
-            return []  # and nothing more is asked of the database
-        ids = [table.id for table in tables]
-        seats = await self.store.rows(
-            select(SEATS, GUESTS.c.name)
-            .outerjoin(GUESTS, GUESTS.c.id == SEATS.c.guest)
-            .where(SEATS.c.table_id.in_(ids))
-            .order_by(SEATS.c.table_id, SEATS.c.number)
-        )
-        places: dict[str, list[Row[Any]]] = {id: [] for id in ids}
-        for seat in seats:
-            places[seat.table_id].append(seat)
-        rated = await self.store.rows(
-            select(ENTRIES.c.table_id, ENTRIES.c.text).where(
-                ENTRIES.c.table_id.in_(ids), ENTRIES.c.seq == 0, ENTRIES.c.kind == "rated"
+        """One question whatever is found, so that PostgreSQL plans it once."""
+        newest = statement.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most).subquery()
+        first = (ENTRIES.c.table_id == newest.c.id) & (ENTRIES.c.seq == 0)
+        rows = await self.store.rows(
+            select(
+                *newest.c,
+                *(SEATS.c.number, SEATS.c.guest, SEATS.c.bot, GUESTS.c.name, DEALS.c.day),
+                ENTRIES.c.text.label("stakes"),
             )
+            .select_from(newest)
+            .outerjoin(SEATS, SEATS.c.table_id == newest.c.id)
+            .outerjoin(GUESTS, GUESTS.c.id == SEATS.c.guest)
+            .outerjoin(ENTRIES, first & (ENTRIES.c.kind == "rated"))
+            .outerjoin(DEALS, DEALS.c.table_id == newest.c.id)
+            .order_by(newest.c.created.desc(), newest.c.id, SEATS.c.number)
         )
-        stakes = {row.table_id: row.text for row in rated}
-        deals = await self.store.rows(select(DEALS).where(DEALS.c.table_id.in_(ids)))
-        days = {deal.table_id: deal.day for deal in deals}
+        tables = [list(same) for _id, same in groupby(rows, lambda row: row.id)]
         return await gently(
-            info_from(table, places[table.id], stakes.get(table.id), days.get(table.id, ""))
-            for table in tables
+            info_from(
+                same[0],
+                [row for row in same if row.number is not None],
+                same[0].stakes,
+                same[0].day or "",
+            )
+            for same in tables
         )
 
 
