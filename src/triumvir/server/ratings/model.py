@@ -17,6 +17,7 @@ TAU: Final = 0.08  # of uncertainty that every game adds: people change
 FORGETTING: Final = SIGMA / 2  # of uncertainty that a year of absence adds
 YEAR: Final = 365 * 24 * 3600 * 1000  # milliseconds
 NEWCOMER: Final = 0.5  # of a change, that is not believed against somebody of whom nothing is known
+REACH: Final = SIGMA  # how far from the middle somebody of whom nothing is known can move others
 GAIN: Final = 0.04  # of mu, by which one surprise moves what a seat is worth
 
 
@@ -51,16 +52,38 @@ def rate(players: Sequence[Player], ranks: Sequence[int]) -> list[Skill]:
         player.skill
         if player.fixed
         else tempered(player.skill, Skill(team[0].mu - player.offset, team[0].sigma), believed)
-        for player, team, believed in zip(players, after, weights(players), strict=True)
+        for player, team, believed in zip(players, after, weights(players, ranks), strict=True)
     ]
 
 
-def weights(players: Sequence[Player]) -> list[float]:
+def weights(players: Sequence[Player], ranks: Sequence[int]) -> list[float]:
     """How much of a change each player is believed: less, the less is known of the others. So fresh
     accounts that lose to one of their own bring little, and a newcomer costs nobody much."""
-    unknown = [0.0 if one.fixed else (one.skill.sigma / SIGMA) ** 2 for one in players]
-    whole, others = sum(unknown), len(players) - 1
-    return [1 - NEWCOMER * (whole - own) / others for own in unknown]
+    others = len(players) - 1
+    return [
+        sum(
+            weight(one, other, ranks[against] - ranks[seat])
+            for against, other in enumerate(players)
+            if against != seat
+        )
+        / others
+        for seat, one in enumerate(players)
+    ]
+
+
+def weight(one: Player, other: Player, ahead: int) -> float:
+    """How much the one is believed against the other, after ending before (`ahead` above 0) or
+    behind them. To beat people of whom nothing is known says that one is better than they are
+    thought to be, however many there are, but never that one is among the best: beyond the reach
+    of what is known of them, nothing is believed. The same goes for losing to them."""
+    if other.fixed:
+        return 1.0
+    unknown = (other.skill.sigma / SIGMA) ** 2
+    middle = other.skill.mu + unknown * (MU - other.skill.mu)
+    above = one.skill.mu - middle
+    if unknown * abs(above) > REACH and ahead * above > 0:
+        return 0.0
+    return 1 - NEWCOMER * unknown
 
 
 def tempered(before: Skill, after: Skill, believed: float) -> Skill:
