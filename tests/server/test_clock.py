@@ -9,7 +9,7 @@ import pytest
 from triumvir.core.record import Deal
 from triumvir.core.registry import find
 from triumvir.server.protocol.clocks import TimeControl
-from triumvir.server.tables.clock import DAY, GRACE, Clock, Span, covered
+from triumvir.server.tables.clock import CHOICE, GRACE, Clock, Span, covered
 from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.entry import Entry
 from triumvir.server.tables.folding import fold, load
@@ -25,6 +25,7 @@ from triumvir.server.tables.verbs.propose import effect
 
 START = 1_000_000_000
 LIVE = TimeControl(pace="live", bank=300, increment=15, delay=5, cap=600)
+DAY = 24 * 3600 * 1000
 TURNS = TimeControl(pace="turns", bank=24 * 3600, increment=4 * 3600, cap=72 * 3600)
 ANNA, BERT = Person("g0", "Anna", "en"), Person("g1", "Bert", "en")
 
@@ -295,7 +296,7 @@ def test_two_players_the_other_chooses() -> None:
     assert board.tick() == ["flag"]
     assert board.tick() == []  # once
     assert board.left(seat) == 0
-    assert deadline(board.table) == board.at + DAY
+    assert deadline(board.table) == board.at + CHOICE["live"]
     with pytest.raises(Refusal):
         Claim(table="t", seat=seat).drafts(board.table, loser)
     # The other waits: nothing happens by itself any more, but the win can still be taken.
@@ -318,11 +319,13 @@ def test_whoever_comes_back_plays_on() -> None:
     assert board.clock.flags[seat] == 1
 
 
-def test_nobody_chooses_for_a_day() -> None:
-    board = Board()
+@pytest.mark.parametrize(("control", "seconds"), [(LIVE, 600), (TURNS, 24 * 3600)])
+def test_nobody_chooses_for_long(control: TimeControl, seconds: int) -> None:
+    """Live, ten minutes: both may have left, and an evening should not wait a day for them."""
+    board = Board(control)
     seat = board.table.to_act()[0]
-    board.wait(400).tick()
-    board.wait(24 * 3600 - 1)
+    board.wait(control.bank + control.delay + GRACE[control.pace] / 1000).tick()
+    board.wait(seconds - 1)
     assert board.tick() == []
     board.wait(1)
     assert board.tick() == ["end"]
@@ -335,7 +338,7 @@ def test_both_are_out_of_time() -> None:
     assert board.tick() == ["flag", "flag"]
     with pytest.raises(Refusal, match="Your own time"):
         Claim(table="t", seat=1).drafts(board.table, ANNA)
-    board.wait(24 * 3600)
+    board.wait(600)
     assert board.tick() == ["end"]
     assert board.table.result == {"reason": "time-both", "seat": None, "outcome": None}
 

@@ -15,6 +15,7 @@ from tests.server.hall import Hall, hall, play_on
 from tests.server.test_accounts import refused
 from tests.server.test_programs import program, token
 from tests.server.test_ratings import member
+from tests.server.test_timekeeping import Later
 
 from triumvir.cli.commands.admin import begins
 from triumvir.client.client import Client
@@ -334,6 +335,36 @@ def test_who_is_gone_or_blocked_is_not_paired(
             async with here.house.engine.begin() as connection:
                 await connection.execute(insert(EVENING_PEOPLE), rows)
             assert await refused(vera, "POST", f"/evenings/{full}/seat") == "evening-full"
+
+    asyncio.run(main())
+
+
+def test_an_evening_whose_last_two_have_left_is_over_soon(
+    configure: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is there to take the win: it comes by itself, in minutes and not in a day."""
+    later = Later(monkeypatch)
+
+    async def main() -> None:
+        async with hall(configure()) as here:
+            anna, jonas = await member(here, "Anna"), await member(here, "Jonas")
+            id = await announce(here, "terni-lapilli", 0, minutes=10)
+            for who in (anna, jonas):
+                await who.call("POST", f"/evenings/{id}/seat")
+            await waves(here)
+            later.wait(650)
+            keeper = here.house.timekeeper
+
+            async def state() -> str:
+                await keeper.beat(10**9)
+                await keeper.look()
+                return str((await anna.call("GET", f"/evenings/{id}"))["evening"]["state"])
+
+            assert await state() == "ending"
+            later.wait(601)
+            assert await state() == "over"
+            told = await anna.call("GET", f"/evenings/{id}")
+            assert sorted(line["points"] for line in told["people"]) == [0, 2]
 
     asyncio.run(main())
 

@@ -44,7 +44,10 @@ clock-say-mine = Hraje za vás bot.
 clock-more-mine = Ví to, co víte vy, a nic víc.
 clock-who-over = { $name } je pryč
 clock-say-over = { $name } už nemá čas.
-clock-more-over = Rozhodněte se dnes, nebo zítra. Když neuděláte nic, za den je hra vaše.
+clock-more-over = { $pace ->
+    [live] Rozhodněte se. Když neuděláte nic, za deset minut je hra vaše.
+   *[turns] Rozhodněte se dnes, nebo zítra. Když neuděláte nic, za den je hra vaše.
+}
 clock-say-waited = Čekáte na hráče: { $name }.
 clock-more-waited = Samo se nic nestane. Rozhodnout se můžete i nyní.
 clock-who-away = { $name } hraje

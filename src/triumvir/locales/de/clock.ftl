@@ -40,7 +40,10 @@ clock-say-mine = Ein Bot spielt für dich.
 clock-more-mine = Er weiß, was du weißt, und nicht mehr.
 clock-who-over = { $name } ist weg
 clock-say-over = { $name } hat keine Zeit mehr.
-clock-more-over = Du entscheidest, heute oder morgen. Wenn du nichts tust, gehört das Spiel in einem Tag dir.
+clock-more-over = { $pace ->
+    [live] Du entscheidest. Wenn du nichts tust, gehört das Spiel in zehn Minuten dir.
+   *[turns] Du entscheidest, heute oder morgen. Wenn du nichts tust, gehört das Spiel in einem Tag dir.
+}
 clock-say-waited = Du wartest auf { $name }.
 clock-more-waited = Von selbst geschieht nichts. Du kannst dich immer noch entscheiden.
 clock-who-away = { $name } ist am Zug

@@ -40,7 +40,10 @@ clock-say-mine = A bot plays for you.
 clock-more-mine = It knows what you know, and no more.
 clock-who-over = { $name } is away
 clock-say-over = { $name } has run out of time.
-clock-more-over = You choose, today or tomorrow. If you do nothing, the win is yours in a day.
+clock-more-over = { $pace ->
+    [live] You choose. If you do nothing, the win is yours in ten minutes.
+   *[turns] You choose, today or tomorrow. If you do nothing, the win is yours in a day.
+}
 clock-say-waited = You are waiting for { $name }.
 clock-more-waited = Nothing happens by itself. You can still choose.
 clock-who-away = { $name } to play

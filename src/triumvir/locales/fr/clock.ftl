@@ -44,7 +44,10 @@ clock-say-mine = Un bot joue pour vous.
 clock-more-mine = Il sait ce que vous savez, rien de plus.
 clock-who-over = { $name } n’est pas là
 clock-say-over = { $name } n’a plus de temps.
-clock-more-over = À vous de choisir, aujourd’hui ou demain. Si vous ne faites rien, la partie est à vous dans un jour.
+clock-more-over = { $pace ->
+    [live] À vous de choisir. Si vous ne faites rien, la partie est à vous dans dix minutes.
+   *[turns] À vous de choisir, aujourd’hui ou demain. Si vous ne faites rien, la partie est à vous dans un jour.
+}
 clock-say-waited = Vous attendez { $name }.
 clock-more-waited = Rien ne se passe tout seul. Vous pouvez encore choisir.
 clock-who-away = { $name } joue

@@ -17,9 +17,11 @@ from typing import Final
 from triumvir.server.protocol.clocks import TimeControl
 
 SECOND: Final = 1000
-DAY: Final = 24 * 3600 * SECOND
 # After the time is over nothing happens for so long: whoever comes back then plays on.
 GRACE: Final = {"live": 20 * SECOND, "turns": 3600 * SECOND}
+# For so long the other may choose between the win, waiting and a bot; then it is the win. Live, both
+# may have left, and nobody else should wait for such a game: the table of an evening, say.
+CHOICE: Final = {"live": 600 * SECOND, "turns": 24 * 3600 * SECOND}
 # What one gives to the other at a time, in seconds; nobody can be given more than so many caps.
 GIFT: Final = {"live": 60, "turns": 24 * 3600}
 MOST_CAPS: Final = 2
@@ -182,7 +184,8 @@ class Clock:
             return 0
         grace = GRACE[self.control.pace]
         due = [self.zero(seat) + grace for seat in self.running()]
-        due += [at + DAY for seat, at in self.flagged.items() if seat not in self.waits]
+        choice = CHOICE[self.control.pace]
+        due += [at + choice for seat, at in self.flagged.items() if seat not in self.waits]
         return min(due, default=0)
 
     def wake(self) -> int:
@@ -196,13 +199,15 @@ class Clock:
         return [seat for seat in self.running() if self.zero(seat) + grace <= at]
 
     def given_up(self, at: int) -> list[int]:
-        """The seats that were out of time for a day, and for whom nobody waits."""
+        """The seats that were out of time for so long that the other has had the choice, and for
+        whom nobody waits."""
         if self.paused:
             return []
+        choice = CHOICE[self.control.pace]
         return [
             seat
             for seat, since in self.flagged.items()
-            if seat not in self.waits and since + DAY <= at
+            if seat not in self.waits and since + choice <= at
         ]
 
 
