@@ -19,8 +19,8 @@ from triumvir.server.protocol.clocks import TimeControl
 SECOND: Final = 1000
 # After the time is over nothing happens for so long: whoever comes back then plays on.
 GRACE: Final = {"live": 20 * SECOND, "turns": 3600 * SECOND}
-# For so long the other may choose between the win, waiting and a bot; then it is the win. Live, both
-# may have left, and nobody else should wait for such a game: the table of an evening, say.
+# For so long the other chooses between the win, waiting and a bot; then it is the win. Live, both
+# may have left, and an evening waits for their game.
 CHOICE: Final = {"live": 600 * SECOND, "turns": 24 * 3600 * SECOND}
 # What one gives to the other at a time, in seconds; nobody can be given more than so many caps.
 GIFT: Final = {"live": 60, "turns": 24 * 3600}

@@ -15,8 +15,8 @@ STAND_IN: Final = "citizen"
 
 def run_out(table: Table, at: int) -> list[Draft]:
     """What has to be appended now, if anything. Two players: the other chooses (`claim`, `wait`,
-    `hand`), and has won by doing nothing for long; a bot does not wait. More: a bot sits in until the owner
-    takes the seat again. Whoever has little time left is warned."""
+    `hand`), and has won by doing nothing for long; a bot does not wait. More: a bot sits in until
+    the owner takes the seat again. Whoever has little time left is warned."""
     clock = table.clock
     if clock is None or table.status != "playing":
         return []
