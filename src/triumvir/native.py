@@ -2,7 +2,7 @@
 
 mypyc reads these names at build time; in plain Python they mean nothing, or the nearest thing that
 the standard library has. This module is never compiled itself, so that the sources of `core` and
-`games` need no package; the compiled modules need `librt`.
+`games` need no package; the compiled modules need `librt`, and that `mypy_extensions`.
 """
 
 from typing import TYPE_CHECKING
