@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { message } from "../wire/types.ts";
-import { chapters, sentences, withoutName, type Grammar, type Names } from "./acta.ts";
+import { chapters, runsIn, sentences, withoutName, type Grammar, type Names } from "./acta.ts";
 
 const NAMES: Names = {
   name: (seat) => ["Anna", "Bert"][seat] ?? "",
@@ -89,7 +89,14 @@ test("what was passing stays only while its chapter is the last", () => {
 
 test("names are cut only where a word ends", () => {
   expect(withoutName("Annalena lays", ["Anna"])).toBe("Annalena lays");
-  expect(sentences(["passes.", "swaps.", "Then."])).toBe("passes, swaps. Then.");
+});
+
+test("a verb goes on in the sentence, a name begins one, however it is written", () => {
+  const said = (words: string, verb: boolean) => ({ words, verb });
+  expect(sentences([said("passes.", true), said("swaps.", true), said("Then.", false)])).toBe(
+    "passes, swaps. Then.",
+  );
+  expect(sentences([said("passes.", true), said("bert wins.", false)])).toBe("passes. bert wins.");
 });
 
 test("what stays is not lost with a line that goes", () => {
@@ -99,5 +106,31 @@ test("what stays is not lost with a line that goes", () => {
   ];
   expect(chapters(log, GRAMMAR, NAMES)[0]?.lines.map((line) => line.words)).toEqual([
     "It goes to Bert.",
+  ]);
+});
+
+test("the heading of a short turn is the first word of its line, if that begins with a verb", () => {
+  const log = [
+    item(["turn", "", { seat: 0, turn: 1 }], ["placed", "Anna places a 3."], ["took", "A vote."]),
+    item(["turn", "", { seat: 1, turn: 2 }], ["placed", "Bert places."], ["a", "A."], ["b", "B."]),
+    item(["turn", "", { seat: 0, turn: 3 }], ["took", "A vote."]),
+  ];
+  expect(chapters(log, GRAMMAR, NAMES).map(runsIn)).toEqual([true, false, false]);
+});
+
+test("after several sentences it is said again who goes on", () => {
+  const [turn] = chapters(
+    [
+      item(
+        ["turn", "", { seat: 0, turn: 1 }],
+        ["closed", "Anna closes Gallia. Anna has 4 there, Bert 0."],
+        ["won", "Anna controls Gallia."],
+      ),
+    ],
+    GRAMMAR,
+    NAMES,
+  );
+  expect(turn?.lines.map((line) => line.words)).toEqual([
+    "closes Gallia. Anna has 4 there, Bert 0. Anna controls Gallia.",
   ]);
 });

@@ -28,6 +28,8 @@ export interface Line {
   rule: string;
   seq: number;
   undone: boolean;
+  /** It begins with a verb: the name that belongs to it stands in the heading. */
+  verb: boolean;
 }
 
 export interface Chapter {
@@ -55,13 +57,23 @@ export function withoutName(sentence: string, names: readonly string[]): string 
   return name ? sentence.slice(name.length + 1) : sentence;
 }
 
+/** A sentence of a line; `verb`: it begins with one, for its name was left out. */
+export interface Said {
+  words: string;
+  verb: boolean;
+}
+
 /** "passes. swaps 3 cards." reads better as "passes, swaps 3 cards." */
-export function sentences(all: readonly string[]): string {
-  return all.reduce((text, next) => {
-    if (!text) return next;
-    const goesOn = next.charAt(0) !== next.charAt(0).toLocaleUpperCase();
-    return goesOn ? `${text.replace(/\.$/, "")}, ${next}` : `${text} ${next}`;
+export function sentences(all: readonly Said[]): string {
+  return all.reduce((text, { words, verb }) => {
+    if (!text) return words;
+    return verb ? `${text.replace(/\.$/, "")}, ${words}` : `${text} ${words}`;
   }, "");
+}
+
+/** After "Anna closes Gallia. Anna has 4 there, Ben 0." it must be said who goes on. */
+function several(words: string): boolean {
+  return /[.!?] \p{L}/u.test(words);
 }
 
 /** Who sits where is seen at the seats. */
@@ -74,7 +86,7 @@ export function chapters(
 ): Chapter[] {
   const made: Chapter[] = [];
   let last: Chapter | undefined;
-  let open: { line: Line; said: string[]; verbs: boolean } | null = null;
+  let open: { line: Line; said: Said[]; verbs: boolean } | null = null;
   const before: Event[] = [];
   const passing = new Map<Line, boolean>();
   for (const item of log) {
@@ -105,11 +117,12 @@ export function chapters(
         passing.get(open.line) === fleeting;
       // The name is left out while every sentence of the line is about the same one.
       const short = withoutName(words, names.called(last.seat));
-      const said = [joined && !open?.verbs ? words : short];
-      if (reason) said.push(names.say(reason.id));
+      const named = joined && !open?.verbs;
+      const said = [{ words: named ? words : short, verb: !named && short !== words }];
+      if (reason) said.push({ words: names.say(reason.id), verb: false });
       const rule = reason?.rule ?? event?.rule ?? "";
       if (joined && open) {
-        open.verbs &&= short !== words;
+        open.verbs &&= short !== words && !several(words);
         open.said.push(...said);
         open.line.words = sentences(open.said);
         // A reason's rule says more than that of the event.
@@ -123,16 +136,23 @@ export function chapters(
         rule,
         seq: item.seq,
         undone: !!item.undone,
+        verb: short !== words,
       };
       passing.set(line, fleeting);
       last.lines.push(line);
-      open = event ? { line, said, verbs: short !== words } : null;
+      open = event ? { line, said, verbs: short !== words && !several(words) } : null;
     });
   }
   for (const chapter of made.slice(0, -1))
     chapter.lines = chapter.lines.filter((line) => !passing.get(line));
   return made.filter((chapter) => chapter.lines.length);
 }
+
+/** A short turn has no line for its heading alone: that is the first word of its first line. */
+export function runsIn({ head, lines }: Chapter): boolean {
+  return !!head && lines.length <= SHORT && !!lines[0]?.verb;
+}
+const SHORT = 2; // lines
 
 /** Where a game says nothing: every event is a line, every turn a chapter. */
 export const PLAIN: Grammar = { quiet: [], joins: [], opens: ["turn"] };

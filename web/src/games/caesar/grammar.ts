@@ -10,7 +10,7 @@ export const grammar: Grammar = {
   joins: [
     ...["controls", "tied", "tie_broken", "border_covered", "senate", "enriched", "extra_turn"],
     ...["crassus_step", "crassus_province", "crassus_border", "crassus_token", "crassus_discards"],
-    ...["screen_lifted"],
+    ...["screen_lifted", "ordered", "no_effect", "declined"],
   ],
 };
 
