@@ -21,9 +21,11 @@ export function switchLetters(on: boolean): void {
   }
 }
 
-/** Whether a key was pressed at the table itself: not for the browser, not into a field. */
+/** Whether a key was pressed at the table itself: not for the browser, not into a field, not while a
+ *  dialog lies over the table (the button that had the focus there may be gone). */
 export function isShortcut(event: KeyboardEvent): boolean {
   if (event.metaKey || event.ctrlKey || event.altKey) return false;
   if (!letters.on && event.key.length === 1 && event.key !== " ") return false;
-  return !(event.target as Element).closest("input, textarea, select, dialog[open]");
+  if (document.querySelector("dialog[open]")) return false;
+  return !(event.target as Element).closest("input, textarea, select");
 }

@@ -14,6 +14,13 @@ test("keys are for the table, unless the browser or a field wants them", () => {
   expect(pressed("u", "main", { ctrlKey: true })).toBe(false);
 });
 
+test("under a dialog no key is for the table, wherever the focus is", () => {
+  document.body.innerHTML = "<main></main><dialog open></dialog>";
+  const event = new KeyboardEvent("keydown", { key: "u" });
+  document.body.dispatchEvent(event);
+  expect(isShortcut(event)).toBe(false);
+});
+
 test("keys of one letter can be switched off, the others stay", () => {
   switchLetters(false);
   expect([pressed("u"), pressed("3"), pressed("?")]).toEqual([false, false, false]);
