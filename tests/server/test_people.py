@@ -52,7 +52,8 @@ def test_a_page_of_ones_own(configure: Configure) -> None:
 
             # Hidden, it is as if nobody had this name; public, everybody sees it.
             stranger = Client(here.url)
-            for path in ("/people/Marketa", "/people/Marketa/games", "/people/Nemo"):
+            hidden = ("/people/Marketa", "/people/Marketa/games", "/people/Marketa/ladder")
+            for path in (*hidden, "/people/Nemo"):
                 assert await refused(stranger, "GET", path) == "no-person"
             wishes = {"public": True, "portrait": "lyre", "languages": ["cs", "en"]}
             await anna.call("PATCH", "/account", wishes)
@@ -62,6 +63,15 @@ def test_a_page_of_ones_own(configure: Configure) -> None:
             assert seen["languages"] == ["cs", "en"]
             assert len((await stranger.call("GET", "/people/Marketa/games"))["games"]) == 2
 
+            # The ladder is on the page, for those who see the page.
+            ladder = await stranger.call("GET", "/people/Marketa/ladder")
+            assert ladder["rungs"] == []  # against players at random nothing is climbed
+            assert ladder["levels"][:2] == ["novice", "apprentice"]
+            climb = await here.table(anna, "caesar", "me", "apprentice")
+            await anna.call("POST", "/commands", {"type": "resign", "table": climb, "seat": 0})
+            (rung,) = (await stranger.call("GET", "/people/Marketa/ladder"))["rungs"]
+            assert (rung["game"], rung["beaten"], rung["next"]) == ("caesar", "", "apprentice")
+
             # What a guest finished comes along.
             other = await here.guest("Tiro")
             theirs = await here.table(other, "terni-lapilli", "me", "random")
@@ -69,7 +79,7 @@ def test_a_page_of_ones_own(configure: Configure) -> None:
             body = {"name": "Markéta", "password": PASSWORD}
             await other.call("POST", "/account/login", body)
             listed = (await anna.call("GET", "/people/Marketa/games"))["games"]
-            assert [one["table"] for one in listed] == [theirs, given_up, before]
+            assert [one["table"] for one in listed] == [theirs, climb, given_up, before]
             await anna.call("DELETE", "/me", body)
             # The name that the guest had before goes, too.
             told = json.dumps(await stranger.call("GET", f"/tables/{theirs}?words=1"))

@@ -61,6 +61,7 @@ def notices_are_due(house: House) -> None:
 
 
 def read_until(address: str, wanted: str) -> str:
+    text = ""
     for _ in range(60):
         with urlopen(address) as answer:
             text = str(answer.read().decode())
@@ -145,3 +146,12 @@ def test_from_guests_to_a_game_by_turns(visitor: Visitors, house: House) -> None
     bert.page.goto("/")
     expect(bert.page.locator(f'a[href^="/t/{table}"]').first).to_be_visible()
     picture(bert, "19-home-390")
+
+    # Her own page has the ladder, with the level that comes next.
+    anna.page.goto("/people/Cornelia")
+    expect(anna.page.get_by_role("heading", name="Cursus honorum")).to_be_visible()
+    expect(anna.page.get_by_role("img", name="No level beaten yet.")).to_be_visible()
+    check(anna, "a page with a ladder")
+    picture(anna, "19-person-1440")
+    anna.page.get_by_role("button", name="Play Caesar! against Novice").click()
+    anna.page.wait_for_url("**/t/*")

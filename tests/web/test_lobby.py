@@ -143,8 +143,18 @@ def test_from_the_lobby_to_a_rated_game(visitor: Visitors) -> None:
             jonas.api("POST", "/commands", {"type": "resign", "table": game["table"]})
     anna.page.reload()
     expect(anna.page.get_by_text("Livia wins")).to_be_visible()
+    expect(anna.page.get_by_text("1 of 12 games are over")).to_be_visible()
     picture(anna, "cup-1440")
     picture(jonas, "cup-390")
+    # All others give up: the page says who has won the cup.
+    for visit in (jonas, *more):
+        for one in visit.api("GET", "/me/tables")["tables"]:
+            if one["status"] == "playing" and one["clock"]:
+                visit.api("POST", "/commands", {"type": "resign", "table": one["id"]})
+    anna.page.goto(cup.group())
+    expect(anna.page.get_by_text("Livia wins the cup.")).to_be_visible()
+    expect(anna.page.get_by_text("12 of 12 games are over")).to_be_visible()
+    picture(anna, "cup-over-1440")
     anna.page.goto("/people/Livia")
     expect(anna.page.get_by_role("heading", name="Ratings")).to_be_visible()
     picture(anna, "person-1440")

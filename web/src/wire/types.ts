@@ -914,6 +914,7 @@ export namespace api {
 
   export type Ladder = {
     rungs: Rung[];
+    levels: string[];
   };
 
   export type Leave = {

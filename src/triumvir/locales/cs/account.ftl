@@ -138,6 +138,13 @@ person-reliable = { $count ->
 }
 person-games = Hry
 person-counts = dohráno { $finished }, vyhráno { $won }, probíhá { $playing }
+person-cursus = Cursus honorum
+person-cursus-about = nejvyšší poražená úroveň v každé hře
+person-cursus-beaten = Poražené úrovně až po: { $level }.
+person-cursus-none = Zatím žádná poražená úroveň.
+person-cursus-next = Další úroveň: { $level }
+person-cursus-play = Hrát
+person-cursus-play-of = Hrát: { $game }, { $level }
 person-finished = Dohrané hry
 person-game = Hra
 person-any-game = Všechny hry

@@ -99,6 +99,13 @@ cup-taken = obsazeno { $taken } { $size ->
     [few] ze
    *[other] z
 } { $size }
+cup-about-on = Každý hraje s každým, jednou na každém místě.
+cup-games-over = dohrané partie: { $over } z { $count }
+cup-winner-of-cup = { $count ->
+    [one] Pohár vyhrává { $names }.
+    [few] Pohár vyhrávají { $names }.
+   *[other] Pohár vyhrávají { $names }.
+}
 cup-sit = Přisednout
 cup-leave = Uvolnit místo
 cup-look = Prohlédnout

@@ -135,6 +135,13 @@ person-reliable = { $count ->
 }
 person-games = Partien
 person-counts = { $finished } beendet, { $won } gewonnen, { $playing } im Gange
+person-cursus = Cursus honorum
+person-cursus-about = die höchste Stufe, die in jedem Spiel besiegt ist
+person-cursus-beaten = Besiegt bis { $level }.
+person-cursus-none = Noch keine Stufe besiegt.
+person-cursus-next = Nächste Stufe: { $level }
+person-cursus-play = Spielen
+person-cursus-play-of = { $game } spielen, Stufe { $level }
 person-finished = Beendete Partien
 person-game = Spiel
 person-any-game = Alle Spiele

@@ -91,6 +91,12 @@ cup-list = Cups
 cup-mini = Mini-Cup
 cup-about = Jeder trifft jeden auf beiden Plätzen. Es beginnt, wenn alle Plätze besetzt sind.
 cup-taken = { $taken } von { $size } Plätzen besetzt
+cup-about-on = Jeder trifft jeden auf beiden Plätzen.
+cup-games-over = { $over } von { $count } Partien sind vorbei
+cup-winner-of-cup = { $names } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} den Cup.
 cup-sit = Platz nehmen
 cup-leave = Aufstehen
 cup-look = Ansehen

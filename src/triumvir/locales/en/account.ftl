@@ -135,6 +135,13 @@ person-reliable = { $count ->
 }
 person-games = Games
 person-counts = { $finished } finished, { $won } won, { $playing } going on
+person-cursus = Cursus honorum
+person-cursus-about = the highest level beaten in each game
+person-cursus-beaten = Beaten up to { $level }.
+person-cursus-none = No level beaten yet.
+person-cursus-next = Next: { $level }
+person-cursus-play = Play
+person-cursus-play-of = Play { $game } against { $level }
 person-finished = Finished games
 person-game = Game
 person-any-game = All games

@@ -91,6 +91,12 @@ cup-list = Cups
 cup-mini = Mini-cup
 cup-about = Everybody meets everybody in both seats. It begins when all seats are taken.
 cup-taken = { $taken } of { $size } seats taken
+cup-about-on = Everybody meets everybody in both seats.
+cup-games-over = { $over } of { $count } games are over
+cup-winner-of-cup = { $names } { $count ->
+    [one] wins
+   *[other] win
+} the cup.
 cup-sit = Take a seat
 cup-leave = Stand up
 cup-look = Look

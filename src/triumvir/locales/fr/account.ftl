@@ -135,6 +135,13 @@ person-reliable = { $count ->
 }
 person-games = Parties
 person-counts = terminées : { $finished }, gagnées : { $won }, en cours : { $playing }
+person-cursus = Cursus honorum
+person-cursus-about = le plus haut niveau battu dans chaque jeu
+person-cursus-beaten = Battus jusqu’à : { $level }.
+person-cursus-none = Aucun niveau battu pour l’instant.
+person-cursus-next = Ensuite : { $level }
+person-cursus-play = Jouer
+person-cursus-play-of = Jouer : { $game }, { $level }
 person-finished = Parties terminées
 person-game = Jeu
 person-any-game = Tous les jeux

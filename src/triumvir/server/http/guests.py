@@ -8,7 +8,7 @@ from msgspec import Struct
 from triumvir.server.http.bodies import ChangedGuest, Code, Guest, Login, Logout, NewGuest
 from triumvir.server.http.request import Endpoint, Request, address
 from triumvir.server.people.guests import CODE_SECONDS
-from triumvir.server.people.ladder import Rung, ladder
+from triumvir.server.people.ladder import CURSUS, Rung, ladder
 from triumvir.server.protocol.messages import Done
 from triumvir.server.tables.bot_names import is_bot
 from triumvir.server.tables.person import Person
@@ -103,16 +103,22 @@ async def logout(request: Request) -> Done:
 
 
 class Ladder(Struct, kw_only=True, frozen=True):
-    """For each game and role at which I have met the levels: beaten, and what comes next."""
+    """For each game and role at which somebody has met the levels: beaten, and what comes next.
+    `levels` are all of them, from the lowest."""
 
     rungs: list[Rung]
+    levels: list[str]
 
 
 async def climb(request: Request) -> Ladder:
     """The levels that I have beaten, and the one that is offered next."""
-    guest = request.guest().id
+    return await ladder_of(request, request.guest().id)
+
+
+async def ladder_of(request: Request, guest: str) -> Ladder:
     request.charge(LADDER_COST)
-    return Ladder(rungs=ladder(guest, await request.house.listing.finished(guest)))
+    rungs = ladder(guest, await request.house.listing.finished(guest))
+    return Ladder(rungs=rungs, levels=list(CURSUS))
 
 
 ENDPOINTS = (

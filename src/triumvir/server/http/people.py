@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 from sqlalchemy import update
 
+from triumvir.server.http.guests import Ladder, ladder_of
 from triumvir.server.http.request import Endpoint, Request
 from triumvir.server.people.handles import handle_key
 from triumvir.server.printable import printable
@@ -142,6 +143,11 @@ async def games(request: Request) -> PlayedList:
     return PlayedList(games=played, more=more)
 
 
+async def climbed(request: Request) -> Ladder:
+    """The levels of the bots that somebody has beaten, on a page that I may see."""
+    return await ladder_of(request, (await owner(request)).guest)
+
+
 async def change(request: Request) -> Done:
     """What others see of me."""
     person = request.guest()
@@ -164,5 +170,6 @@ async def change(request: Request) -> Done:
 ENDPOINTS = (
     Endpoint("PATCH", "/account", Done, change, ChangedPage),
     Endpoint("GET", "/people/{name}", Profile, profile),
+    Endpoint("GET", "/people/{name}/ladder", Ladder, climbed),
     Endpoint("GET", "/people/{name}/games", PlayedList, games, query=("game", "won", "page")),
 )
