@@ -143,7 +143,7 @@ def test_from_the_lobby_to_a_rated_game(visitor: Visitors) -> None:
             jonas.api("POST", "/commands", {"type": "resign", "table": game["table"]})
     anna.page.reload()
     expect(anna.page.get_by_text("Livia wins")).to_be_visible()
-    expect(anna.page.get_by_text("1 of 12 games are over")).to_be_visible()
+    expect(anna.page.get_by_text("Games over: 1 of 12")).to_be_visible()
     picture(anna, "cup-1440")
     picture(jonas, "cup-390")
     # All others give up: the page says who has won the cup.
@@ -153,7 +153,7 @@ def test_from_the_lobby_to_a_rated_game(visitor: Visitors) -> None:
                 visit.api("POST", "/commands", {"type": "resign", "table": one["id"]})
     anna.page.goto(cup.group())
     expect(anna.page.get_by_text("Livia wins the cup.")).to_be_visible()
-    expect(anna.page.get_by_text("12 of 12 games are over")).to_be_visible()
+    expect(anna.page.get_by_text("Games over: 12 of 12")).to_be_visible()
     picture(anna, "cup-over-1440")
     anna.page.goto("/people/Livia")
     expect(anna.page.get_by_role("heading", name="Ratings")).to_be_visible()

@@ -100,7 +100,7 @@ cup-taken = obsazeno { $taken } { $size ->
    *[other] z
 } { $size }
 cup-about-on = Každý hraje s každým, jednou na každém místě.
-cup-games-over = dohrané partie: { $over } z { $count }
+cup-games-over = Dohrané partie: { $over } z { $count }
 cup-winner-of-cup = { $count ->
     [one] Pohár vyhrává { $names }.
     [few] Pohár vyhrávají { $names }.

@@ -92,7 +92,7 @@ cup-mini = Mini-Cup
 cup-about = Jeder trifft jeden auf beiden Plätzen. Es beginnt, wenn alle Plätze besetzt sind.
 cup-taken = { $taken } von { $size } Plätzen besetzt
 cup-about-on = Jeder trifft jeden auf beiden Plätzen.
-cup-games-over = { $over } von { $count } Partien sind vorbei
+cup-games-over = Beendete Partien: { $over } von { $count }
 cup-winner-of-cup = { $names } { $count ->
     [one] gewinnt
    *[other] gewinnen

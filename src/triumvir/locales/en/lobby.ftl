@@ -92,7 +92,7 @@ cup-mini = Mini-cup
 cup-about = Everybody meets everybody in both seats. It begins when all seats are taken.
 cup-taken = { $taken } of { $size } seats taken
 cup-about-on = Everybody meets everybody in both seats.
-cup-games-over = { $over } of { $count } games are over
+cup-games-over = Games over: { $over } of { $count }
 cup-winner-of-cup = { $names } { $count ->
     [one] wins
    *[other] win

@@ -93,7 +93,7 @@ cup-mini = Mini-coupe
 cup-about = Chacun rencontre tous les autres, une fois à chaque place. La coupe commence quand tous sont là.
 cup-taken = places prises : { $taken } sur { $size }
 cup-about-on = Chacun rencontre tous les autres, une fois à chaque place.
-cup-games-over = parties finies : { $over } sur { $count }
+cup-games-over = Parties finies : { $over } sur { $count }
 cup-winner-of-cup = { $names } { $count ->
     [one] gagne
    *[other] gagnent
