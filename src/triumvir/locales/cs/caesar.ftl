@@ -208,18 +208,18 @@ event-controls = { $side } kontroluje provincii { $province } a pokládá { $mar
     [one] žeton kontroly
     [few] { $markers } žetony kontroly
    *[other] { $markers } žetonů kontroly
-}; { $left ->
+} ({ $left ->
     [0] nezbývá žádný
     [one] zbývá jeden
     [few] zbývají { $left }
    *[other] zbývá jich { $left }
-}.
-event-border-covered = { $side } kontroluje provincie { $provinces_0 } a { $provinces_1 } a pokládá žeton kontroly na hranici mezi nimi; { $left ->
+}).
+event-border-covered = { $side } kontroluje provincie { $provinces_0 } a { $provinces_1 } a pokládá žeton kontroly na hranici mezi nimi ({ $left ->
     [0] nezbývá žádný
     [one] zbývá jeden
     [few] zbývají { $left }
    *[other] zbývá jich { $left }
-}.
+}).
 event-senate = { $side } má { $senates ->
     [one] první Senát
     [few] { $senates } Senáty
@@ -229,12 +229,12 @@ event-senate = { $side } má { $senates ->
     [one] vkládá pod nový jeden žeton kontroly
     [few] vkládá pod nový { $markers } žetony kontroly
    *[other] vkládá pod nový { $markers } žetonů kontroly
-}; { $left ->
+} ({ $left ->
     [0] nezbývá žádný
     [one] zbývá jeden
     [few] zbývají { $left }
    *[other] zbývá jich { $left }
-}.
+}).
 event-no-effect = { $bonus } teď nemá účinek ({ $side }).
 event-declined = { $bonus_id ->
     [bank] { $side } z banku nelosuje.

@@ -207,15 +207,16 @@ event-tie-broken = Ein Gleichstand genügt Crassus in seinem Zug: { $side } kont
 event-controls = { $side } kontrolliert { $province } und setzt { $markers ->
     [one] einen Marker
    *[other] { $markers } Marker
-}; { $left ->
+} ({ $left ->
     [0] keiner bleibt
-    [one] einer bleibt
-   *[other] { $left } bleiben
-}.
-event-border-covered = { $side } kontrolliert { $provinces_0 } und { $provinces_1 }: Ein Marker kommt auf die Grenze dazwischen; { $left ->
-    [one] einer bleibt
-   *[other] { $left } bleiben
-}.
+    [one] noch einer
+   *[other] noch { $left }
+}).
+event-border-covered = { $side } kontrolliert { $provinces_0 } und { $provinces_1 }: Ein Marker kommt auf die Grenze dazwischen ({ $left ->
+    [0] keiner bleibt
+    [one] noch einer
+   *[other] noch { $left }
+}).
 event-senate = { $side } hat { $senates ->
     [one] einen ersten Senat
    *[other] { $senates } Senate
@@ -223,10 +224,11 @@ event-senate = { $side } hat { $senates ->
     [0] keinen Marker
     [one] einen Marker
    *[other] { $markers } Marker
-} unter den neuen; { $left ->
-    [one] einer bleibt
-   *[other] { $left } bleiben
-}.
+} unter den neuen ({ $left ->
+    [0] keiner bleibt
+    [one] noch einer
+   *[other] noch { $left }
+}).
 event-no-effect = { $bonus } hat für { $side } jetzt keine Wirkung.
 event-declined = { $bonus_id ->
     [bank] { $side } zieht nichts aus der Bank.

@@ -207,15 +207,16 @@ event-tie-broken = A tie is enough in Crassus’s turn: { $side } controls { $pr
 event-controls = { $side } controls { $province } and puts down { $markers ->
     [one] a marker
    *[other] { $markers } markers
-}; { $left ->
-    [0] none is left
-    [one] one is left
-   *[other] { $left } are left
-}.
-event-border-covered = { $side } controls { $provinces_0 } and { $provinces_1 }: a marker goes on the border between them; { $left ->
-    [one] one is left
-   *[other] { $left } are left
-}.
+} ({ $left ->
+    [0] none left
+    [one] one left
+   *[other] { $left } left
+}).
+event-border-covered = { $side } controls { $provinces_0 } and { $provinces_1 }: a marker goes on the border between them ({ $left ->
+    [0] none left
+    [one] one left
+   *[other] { $left } left
+}).
 event-senate = { $side } has { $senates ->
     [one] a first Senate
    *[other] { $senates } Senates
@@ -223,10 +224,11 @@ event-senate = { $side } has { $senates ->
     [0] no marker
     [one] one marker
    *[other] { $markers } markers
-} under the new one; { $left ->
-    [one] one is left
-   *[other] { $left } are left
-}.
+} under the new one ({ $left ->
+    [0] none left
+    [one] one left
+   *[other] { $left } left
+}).
 event-no-effect = { $bonus } has no effect for { $side } now.
 event-declined = { $bonus_id ->
     [bank] { $side } draws nothing from the bank.

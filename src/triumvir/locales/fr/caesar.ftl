@@ -207,14 +207,14 @@ event-tie-broken = Égalité en { $province } : pendant son propre tour, { $sid
 event-controls = { $side } contrôle { $province } et pose { $markers ->
     [one] un marqueur
    *[other] { $markers } marqueurs
-} ; { $left ->
+} ({ $left ->
     [0] il n’en reste aucun
    *[other] il en reste { $left }
-}.
-event-border-covered = { $side } contrôle { $provinces_0 } et { $provinces_1 } : un marqueur va sur leur frontière ; { $left ->
+}).
+event-border-covered = { $side } contrôle { $provinces_0 } et { $provinces_1 } : un marqueur va sur leur frontière ({ $left ->
     [0] il n’en reste aucun
    *[other] il en reste { $left }
-}.
+}).
 event-senate = { $side } a { $senates ->
     [1] un premier Sénat
    *[other] { $senates } Sénats
@@ -222,10 +222,10 @@ event-senate = { $side } a { $senates ->
     [0] ne place aucun marqueur
     [1] place un marqueur
    *[other] place { $markers } marqueurs
-} sous le nouveau ; { $left ->
+} sous le nouveau ({ $left ->
     [0] il n’en reste aucun
    *[other] il en reste { $left }
-}.
+}).
 event-no-effect = Le bonus { $bonus } est sans effet pour { $side } en ce moment.
 event-declined = { $bonus_id ->
     [bank] { $side } ne pioche pas dans la banque.
