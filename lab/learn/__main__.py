@@ -2,6 +2,7 @@
 
     python -m lab.learn caesar-cleopatra --minutes 25
     python -m lab.learn circus-maximus --minutes 25 --folder build/learn --workers 16
+    python -m lab.learn circus-maximus --generation 1 --since 0    # the net's own games, and both
 
 Games are played for half of the time, on all cores; then a net is fitted to them, on a GPU if there
 is one, and plays against the net that is accepted so far, or against the hand-made opinion if there
@@ -18,12 +19,13 @@ import os
 import subprocess
 import time
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from lab.learn import coins
 from lab.learn.generate import generate, load
-from lab.learn.inputs import prepare, shape
+from lab.learn.inputs import join, prepare, shape
 from lab.learn.match import Player, Result, match
 from lab.learn.settings import SETTINGS
 from lab.learn.weights import write
@@ -39,8 +41,8 @@ def net_file(game: str) -> Path:
 
 
 def learn(
-    game: str, generation: int, minutes: float, workers: int, folder: Path, seed: int, most: int,
-    **changes: Any,
+    game: str, generation: int, since: int, minutes: float, workers: int, folder: Path, seed: int,
+    most: int, **changes: Any,
 ) -> Path:  # fmt: skip
     """Games, then a net, in files; where there is one already it is taken."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -50,38 +52,54 @@ def learn(
         generate(game, generation, 30 * minutes, workers, games, learned=generation > 0)
     fitted = folder / f"{game}-{generation}.net"
     if not fitted.exists():
-        fit_net(game, generation, games, fitted, workers, seed, most, **changes)
+        fit_net(game, range(since, generation + 1), fitted, workers, seed, most, **changes)
     return fitted
 
 
 def fit_net(
-    game: str, generation: int, games: Path, to: Path, workers: int, seed: int, most: int,
-    **changes: Any,
-) -> None:  # fmt: skip
+    game: str, generations: range, to: Path, workers: int, seed: int, most: int, **changes: Any
+) -> None:
+    """A net from the games of these generations, all of which lie in the folder."""
     import torch
 
-    from lab.learn.fit import Recipe, fit
-
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    batch = load(games)
-    used = min(most, len(batch.numbers))
+    used: dict[int, int] = {}
+    parts: list[Any] = []
     began = time.time()
-    rows = prepare(game, generation, games, np.arange(used), workers, to.parent)
-    print(
-        f"{game}: {used} games, {len(rows.opinion)} rows in {time.time() - began:.0f} s", flush=True
-    )
-    usual: dict[str, Any] = dict(SETTINGS[game].recipe)
-    recipe = Recipe(**(usual | changes))
-    form = shape(game)
-    model, history = fit(rows, form, recipe, seed, device)
-    to.write_bytes(write(model.export(), form.of_thing, form.of_whole, form.most_things))
+    for generation in generations:
+        games = to.parent / f"{game}-{generation}.npz"
+        used[generation] = min(most, len(load(games).numbers))
+        numbers = np.arange(used[generation])
+        if game == coins.GAME:
+            parts.append(coins.prepare(generation, games, numbers, workers, to.parent))
+        else:
+            parts.append(prepare(game, generation, games, numbers, workers, to.parent))
+    recipe: NamedTuple
+    if game == coins.GAME:
+        from lab.learn import fit_coins
+        from triumvir.games.circus_maximus.features import OF_SEAT
+
+        seats = coins.join(parts)
+        positions = len(seats.seats)
+        recipe = fit_coins.Recipe(**(dict(SETTINGS[game].recipe) | changes))
+        told, history = fit_coins.fit(seats, recipe, seed, device)
+        to.write_bytes(write(told.export(), 1, OF_SEAT, 1))
+    else:
+        from lab.learn.fit import Recipe, fit
+
+        rows, form = join(parts), shape(game)
+        positions = len(rows.opinion)
+        recipe = Recipe(**(dict(SETTINGS[game].recipe) | changes))
+        model, history = fit(rows, form, recipe, seed, device)
+        to.write_bytes(write(model.export(), form.of_thing, form.of_whole, form.most_things))
+    print(f"{game}: {used} games, {positions} positions in {time.time() - began:.0f} s", flush=True)
     card = {
         "game": game,
-        "generation": generation,
+        "generation": generations[-1],
         "games": used,
-        "positions": len(rows.opinion),
+        "positions": positions,
         "simulations": SETTINGS[game].simulations,
-        "deals": f"learn/{game}/{generation}/0 and on",
+        "deals": f"learn/{game}/<generation>/0 and on",
         "seed": seed,
         "commit": commit(),
         "recipe": recipe._asdict(),
@@ -130,6 +148,7 @@ def main() -> None:
     parser.add_argument("game", choices=list(SETTINGS))
     parser.add_argument("--minutes", type=float, default=25.0)
     parser.add_argument("--generation", type=int, default=0)
+    parser.add_argument("--since", type=int, help="the first generation learned from; usually this")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "learn")
     parser.add_argument("--seed", type=int, default=1)
@@ -137,8 +156,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=GAMES, help="of the match that decides")
     given = parser.parse_args()
     fitted = learn(
-        given.game, given.generation, given.minutes, given.workers, given.folder, given.seed,
-        given.most,
+        given.game, given.generation,
+        given.generation if given.since is None else given.since,
+        given.minutes, given.workers, given.folder, given.seed, given.most,
     )  # fmt: skip
     result = decide(given.game, fitted, given.workers, given.games)
     print("accepted" if accept(given.game, fitted, result) else "not accepted")

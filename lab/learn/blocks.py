@@ -20,7 +20,6 @@ THINGS: Final = {
         " o6 o6, o6, o6, m25, o9 c3 c2, c3 c2 c4, c4 c2"
     ),
     "caesar": "c18, o8 c3, m25 c4, c7 c4, o7 o7, o7, c4 c3 c7, o9, o9, c1",
-    "circus-maximus": "c5 c3, m41 c3, m41, o9 c3, o9 c3, o9, c2 c2, o8, o8 c3, o8, o6 o6",
 }
 WHOLES: Final = {
     "caesar-cleopatra": (
@@ -31,11 +30,13 @@ WHOLES: Final = {
         "c8 c2, o13 o13, o7 o7, c2 c3 c19, c2 o17, c2 o17, c3 o11, o31 c2, c2 c3 o9, o9 c2,"
         " o7 o7 c2, c7 c2, c3 c2, c3, c6, c18 c2 c2, c30 c2, c2 o13, o8"
     ),
-    "circus-maximus": (
-        "c3 c3 c5, c3 c2, c5, c5, m61 c3, m61 c3, o5 c9, c8 c3, c3, c12 c3, c9 o4, o8 c3, c12 o3,"
-        " c9 o3, o19 c3, c3 o9 o4, c3 m13, c3 o8, c3 o6, o6 c3, c2 o4"
-    ),
 }
+# Of a seat of Circus Maximus
+SEATS: Final = (
+    "c3 c6, c3 c6, c2 c3, c8 c2 c6, o9 c6, c12 c3 c3, o7 c3, c3 o5 c6, o8 o9 c6, m41 c3, o25 c6,"
+    " o6 c6, o8 c6, c5 c6, c5 c3, c2 c3, c2 o5 c3, o13 c6, m21 c6, m13 c6, o19 c3, o8 c3, o8 c6,"
+    " o16 c6, o13 c6, c2 o4"
+)
 
 
 def shared(text: str) -> Any:

@@ -34,6 +34,8 @@ class Recipe(NamedTuple):
     margin: float = 0.3  # how much of the target is the margin, the rest being the outcome
     held_back: float = 0.05  # of the games, to see how it fits
     residual: bool = True  # added to the hand-made opinion
+    rounds: int = 1  # how often nets are fitted to the halves, from the second time on to returns
+    search: float = 0.0  # in returns, how much the search's own values count, where there are some
 
 
 class Epoch(NamedTuple):
@@ -233,13 +235,18 @@ def fit(
     middle = int(ends[len(ends) // 2])
     held = every[kept:]
     values = torch.zeros(len(every), device=device)
-    for half, other in ((every[:middle], every[middle:]), (every[middle:kept], every[:middle])):
-        model = Model(form, recipe).to(device)
-        model = epochs(
-            model, data, data.target, half, held, recipe.epochs, recipe, history, "outcome"
-        )
-        values[other] = torch.tanh(scores(model, data, other))
-    ahead = returns(values, data.target, rows.lengths, recipe.decay)
+    ahead = data.target
+    for number in range(recipe.rounds):
+        stage = "outcome" if number == 0 else "returns of halves"
+        for half, other in ((every[:middle], every[middle:]), (every[middle:kept], every[:middle])):
+            model = Model(form, recipe).to(device)
+            model = epochs(model, data, ahead, half, held, recipe.epochs, recipe, history, stage)
+            values[other] = torch.tanh(scores(model, data, other))
+        if recipe.search > 0.0:
+            thought = torch.from_numpy(rows.thought).to(device)
+            mixed = (1.0 - recipe.search) * values + recipe.search * thought
+            values = torch.where(torch.isnan(thought), values, mixed)
+        ahead = returns(values, data.target, rows.lengths, recipe.decay)
     model = Model(form, recipe).to(device)
     model = epochs(
         model, data, ahead, every[:kept], held, recipe.more_epochs, recipe, history, "returns"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 import importlib
+import math
 import multiprocessing
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +17,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from lab.learn.blocks import THINGS, WHOLES, shared
-from lab.learn.generate import AT_RANDOM, Batch, load, seed
+from lab.learn.generate import AT_RANDOM, NO_VALUE, Batch, load, seed
 from lab.learn.settings import SETTINGS, targets
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import State
@@ -48,6 +49,7 @@ class Rows(NamedTuple):
     opinion: Any  # hand-made, float32
     outcome: Any  # float32
     margin: Any  # float32
+    thought: Any  # what the search thought of it, float32, or not a number
     lengths: Any  # of the runs of rows that belong together
 
 
@@ -89,11 +91,12 @@ def replay(game_id: str, generation: int, batch: Batch, games: Any) -> Rows:
     flat: list[Any] = []
     opinions: list[float] = []
     results: list[tuple[float, float]] = []
+    thoughts: list[float] = []
     lengths: list[int] = []
     for index in games:
         if len(flat) > AT_ONCE:
-            done.append(spread(form, flat, opinions, results, lengths))
-            flat, opinions, results, lengths = [], [], [], []
+            done.append(spread(form, flat, opinions, results, thoughts, lengths))
+            flat, opinions, results, thoughts, lengths = [], [], [], [], []
         number = int(batch.numbers[index])
         table = tables[number % len(tables)]
         name = seed(game_id, generation, number)
@@ -104,6 +107,7 @@ def replay(game_id: str, generation: int, batch: Batch, games: Any) -> Rows:
         state = game.start(table.seats, table.document(), Dealer(name))
         chance = Dealer(f"{name}/chance")
         seen: list[list[Any]] = [[] for _ in views]
+        judged: list[list[float]] = [[] for _ in views]
         thought: list[list[float]] = [[] for _ in views]
         for place in range(starts[index], starts[index + 1]):
             actors = state.to_act()
@@ -111,24 +115,31 @@ def replay(game_id: str, generation: int, batch: Batch, games: Any) -> Rows:
             count = len(state.legal(who))
             if count == 1 or chance.below(AT_RANDOM) == 0:
                 chance.below(count)
+            value = int(batch.values[place])
+            if value != NO_VALUE and place > starts[index]:
+                for at, view in enumerate(views):
+                    if view == who or table.seats == 2:
+                        thought[at][-1] = value / 127.0 if view == who else -value / 127.0
             state.play(who, game.actions[int(batch.actions[place])])
             if not state.to_act():
                 break
             for at, view in enumerate(views):
                 size = look(state, view, active)
                 seen[at].append(np.array(active[:size]).astype(np.uint16))
-                thought[at].append(game.evaluate(state, view))
+                judged[at].append(game.evaluate(state, view))
+                thought[at].append(math.nan)
         outcome = state.outcome()
         if outcome is None:
             continue
         worth = targets(game_id, state)
         for at, view in enumerate(views):
             flat += seen[at]
-            opinions += thought[at]
+            opinions += judged[at]
+            thoughts += thought[at]
             results += [worth[view]] * len(seen[at])
             lengths.append(len(seen[at]))
     if flat:
-        done.append(spread(form, flat, opinions, results, lengths))
+        done.append(spread(form, flat, opinions, results, thoughts, lengths))
     return join(done)
 
 
@@ -141,6 +152,7 @@ def spread(
     flat: list[Any],
     opinions: list[float],
     results: list[tuple[float, float]],
+    thoughts: list[float],
     lengths: list[int],
 ) -> Rows:
     """Features in rows of one length each."""
@@ -174,6 +186,7 @@ def spread(
         np.array(opinions, np.float32),
         np.array([outcome for outcome, _ in results], np.float32),
         np.array([margin for _, margin in results], np.float32),
+        np.array(thoughts, np.float32),
         np.array(lengths, np.int32),
     )
 

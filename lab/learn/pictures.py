@@ -11,7 +11,12 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
 PICTURE: Final = ROOT / "docs" / "pictures" / "learning.svg"
-TITLES: Final = {"caesar-cleopatra": "Caesar & Cleopatra", "caesar": "Caesar!"}
+TITLES: Final = {
+    "caesar-cleopatra": "Caesar & Cleopatra",
+    "caesar": "Caesar!",
+    "circus-maximus": "Circus Maximus",
+}
+WORDS: Final = {"outcome": "outcome", "returns of halves": "returns", "returns": "returns, all"}
 
 
 def picture() -> None:
@@ -22,12 +27,12 @@ def picture() -> None:
     from triumvir.arena.pictures import INK, PURPLE, STONE, TERRACOTTA
 
     with matplotlib.rc_context({"svg.hashsalt": "triumvir", "text.color": INK}):
-        figure = Figure(figsize=(8, 3.4), layout="constrained", facecolor=STONE)
+        figure = Figure(figsize=(11, 3.4), layout="constrained", facecolor=STONE)
         for place, (game, title) in enumerate(TITLES.items()):
             history = json.loads((ROOT / "lab" / "nets" / f"{game}.json").read_text("utf-8"))[
                 "history"
             ]
-            axes = figure.add_subplot(1, 2, place + 1)
+            axes = figure.add_subplot(1, 3, place + 1)
             axes.set_facecolor(STONE)
             axes.spines[["top", "right"]].set_visible(False)
             epochs = range(1, len(history) + 1)
@@ -39,18 +44,22 @@ def picture() -> None:
                 color=TERRACOTTA,
                 label="games held back",
             )
-            half = sum([e["stage"] == "outcome" for e in history]) / 2
-            for line in (half + 0.5, 2 * half + 0.5):
-                axes.axvline(line, color=INK, linewidth=0.8, linestyle=":")
             low, high = axes.get_ylim()
             axes.set_ylim(low, high + 0.12 * (high - low))
-            for at, words in ((half / 2, "first half"), (1.5 * half, "second half")):
-                axes.text(at + 0.5, high + 0.03 * (high - low), words, ha="center", fontsize=8)
-            last = 2 * half + (len(history) - 2 * half) / 2
-            axes.text(last + 0.5, high + 0.03 * (high - low), "returns", ha="center", fontsize=8)
+            stages = [e["stage"] for e in history]
+            for stage, words in WORDS.items():
+                if stage in stages:
+                    first, count = stages.index(stage), stages.count(stage)
+                    middle = first + 0.5 + count / 2
+                    axes.text(middle, high + 0.03 * (high - low), words, ha="center", fontsize=8)
+                    # Two nets see half of the games each.
+                    if stage != "returns":
+                        axes.axvline(first + count / 2 + 0.5, color=INK, linewidth=0.5, alpha=0.3)
+                        axes.axvline(first + count + 0.5, color=INK, linewidth=0.8, linestyle=":")
             axes.set_title(title, color=INK)
             axes.set_xlabel("epoch")
-            axes.set_ylabel("cross entropy")
+            square = game == "circus-maximus"
+            axes.set_ylabel("square of 8 coins" if square else "cross entropy")
             axes.legend(loc="upper right", bbox_to_anchor=(1.0, 0.92), frameon=False)
         figure.savefig(PICTURE, metadata={"Date": None})
     print(PICTURE)

@@ -28,7 +28,7 @@ class Setting(NamedTuple):
     tables: tuple[Table, ...]
     simulations: int  # for each choice of the games that are learned from
     margin: float  # points ahead that count as half a victory
-    recipe: tuple[tuple[str, float], ...] = ()  # what of `fit.Recipe` is not as usual
+    recipe: tuple[tuple[str, float], ...] = ()  # what of `Recipe` is not as usual
 
 
 MODULES: Final = ("poison", "centurions", "checkpoints")
@@ -50,7 +50,7 @@ SETTINGS: Final[dict[str, Setting]] = {
         ),
         20,
         4.0,
-        (("own", 0.2), ("decay", 0.4)),
+        (("own", 0.2), ("decay", 0.4), ("search", 0.5)),
     ),
     "caesar": Setting(
         (
@@ -68,7 +68,7 @@ SETTINGS: Final[dict[str, Setting]] = {
         ),
         40,
         4.0,
-        (("own", 0.0), ("batch", 4096)),
+        (("own", 0.2), ("decay", 0.4), ("rounds", 2), ("batch", 4096)),
     ),
     "circus-maximus": Setting(
         (
@@ -81,7 +81,7 @@ SETTINGS: Final[dict[str, Setting]] = {
         ),
         20,
         10.0,
-        (("own", 0.0), ("margin", 0.7)),
+        (("own", 0.3), ("decay", 0.6), ("rounds", 2), ("more_epochs", 6)),
     ),
 }
 

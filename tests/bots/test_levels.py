@@ -53,7 +53,7 @@ def test_dictator_judges_by_what_was_learned() -> None:
 
 
 def test_where_nothing_was_learned_dictator_thinks_as_long_as_consul() -> None:
-    game = find("circus-maximus")
+    game = find("terni-lapilli")
     assert game.learned() is game
     bot = LevelBot(game, Dealer(1), LEVELS["dictator"])
     assert bot.level.simulations == LEVELS["consul"].simulations

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from lab.learn import coins
 from lab.learn.generate import Batch, load, play, seed
 from lab.learn.inputs import looker, replay, shape
 from lab.learn.match import Player, Result, deal_share
@@ -17,8 +18,9 @@ from triumvir.bots.levels import Level
 from triumvir.core.dealer import Dealer
 from triumvir.core.net import END, Net, room_for_features
 from triumvir.core.registry import find
+from triumvir.games.circus_maximus.features import OF_SEAT, SEAT_FEATURES
 
-games = pytest.mark.parametrize("game", list(SETTINGS))
+games = pytest.mark.parametrize("game", [game for game in SETTINGS if game != coins.GAME])
 SHORT = Level(worlds=2, simulations=2)
 
 
@@ -64,13 +66,42 @@ def test_a_net_of_nothing_leaves_the_opinion_as_it_is(game: str) -> None:
     net = Net(
         write(nothing(form.things, form.wholes), form.of_thing, form.of_whole, form.most_things)
     )
-    table = Table(4 if game == "circus-maximus" else 2)
-    state = find(game).start(table.seats, {}, Dealer(3))
+    state = find(game).start(2, {}, Dealer(3))
     learned = find(game).learned(net)
     for _ in range(30):
         seat = state.to_act()[0]
         by_hand = find(game).evaluate(state, seat)
         assert learned.evaluate(state, seat) == pytest.approx(np.tanh(by_hand))
+        state.play(seat, state.legal(seat)[0])
+
+
+def test_seats_of_circus_maximus_are_told_with_the_end_of_the_bidding() -> None:
+    batch = some_games(coins.GAME, [0, len(SETTINGS[coins.GAME].tables) - 1])
+    rows = coins.replay(0, batch, range(2))
+    assert len(rows.seats) == len(rows.told) == rows.lengths.sum()
+    assert set(rows.seats) == {4, 5}
+    ends = rows.of != np.arange(len(rows.of))
+    assert 0.1 < ends.mean() < 0.6
+    assert (rows.of[ends] == np.arange(len(rows.of))[ends] - 1).all()
+    # Of a seat that is there much is told, of one that is not nothing.
+    told = (rows.told != SEAT_FEATURES).sum(2)
+    assert told[:, :4].min() > 20
+    assert told[rows.seats == 4][:, 4].max() == 0
+    # The last positions are nearly the result.
+    last = rows.lengths.cumsum() - 1
+    assert np.abs(rows.expected[last] - rows.final[last]).max() < 12.0
+    both = coins.join([rows, rows])
+    assert both.of[len(rows.of)] == len(rows.of)
+    assert len(coins.shared_rows()) == SEAT_FEATURES
+
+
+def test_a_net_of_nothing_leaves_the_coins_as_they_are() -> None:
+    game = find(coins.GAME)
+    net = Net(write(nothing(0, SEAT_FEATURES), 1, OF_SEAT, 1))
+    state = game.start(4, {}, Dealer(3))
+    for _ in range(60):
+        assert game.learned(net).evaluate_all(state) == game.evaluate_all(state)
+        seat = state.to_act()[0]
         state.play(seat, state.legal(seat)[0])
 
 

@@ -27,7 +27,7 @@ from triumvir.games.circus_maximus.fields import (
 )
 from triumvir.games.circus_maximus.guess import guess, shuffle_pile
 from triumvir.games.circus_maximus.meta import META
-from triumvir.games.circus_maximus.net import evaluate_all_learned, evaluate_learned
+from triumvir.games.circus_maximus.net import NET, evaluate_all_learned, evaluate_learned
 from triumvir.games.circus_maximus.opinions import opinions
 from triumvir.games.circus_maximus.phases.setup import deal
 from triumvir.games.circus_maximus.playout import finish_bidding
@@ -89,7 +89,7 @@ class CircusMaximus(Game):
         finish_bidding(state, dealer)
 
     def learned(self, net: Net | None = None) -> Game:
-        return self if net is None else LearnedCircusMaximus(net)
+        return LearnedCircusMaximus(NET if net is None else net)
 
 
 class LearnedCircusMaximus(CircusMaximus):
@@ -106,9 +106,6 @@ class LearnedCircusMaximus(CircusMaximus):
     def evaluate_all(self, state: State) -> list[float]:
         assert isinstance(state, CircusState)
         return evaluate_all_learned(state, self.net)
-
-    def play_on(self, state: State, dealer: Dealer) -> None:
-        """Nothing: the net knows how the bidding may end."""
 
 
 GAME: Final = CircusMaximus(META, TABLE)

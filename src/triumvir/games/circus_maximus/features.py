@@ -1,7 +1,7 @@
-"""What a net is told of a position: small numbers, rival by rival and then of the whole.
+"""What a net is told of a position: small numbers, seat by seat.
 
-`look` fills them in, from the point of view of one seat. The coins that `advice` expects for
-everybody are told, too. Whoever changes what a number means must learn a new net.
+`look` fills them in for all seats at once; the net says by how many coins more or less a seat will
+end than `advice` expects. Whoever changes what a number means must learn a new net.
 """
 
 from __future__ import annotations
@@ -12,17 +12,23 @@ from triumvir.core.net import END
 from triumvir.games.circus_maximus import fields
 from triumvir.games.circus_maximus.cards import (
     EFFECT_COUNT,
+    FIRST_VENUE,
     LEVELS,
     TICKETS,
     VENUE_COUNT,
+    VISITOR_KINDS,
 )
 from triumvir.games.circus_maximus.fields import (
+    BIDDING,
+    END_PLACE,
+    FIRST_PLACE,
+    GUESTS,
     LEDGER,
     SOURCE_COUNT,
     book,
     get,
-    line_size,
     merchant_at,
+    offers,
     open_tickets,
     row_start,
     sale_at,
@@ -31,50 +37,45 @@ from triumvir.games.circus_maximus.fields import (
 )
 from triumvir.games.circus_maximus.position import Position
 from triumvir.games.circus_maximus.ranks import ONE
-from triumvir.native import Moves, i64
+from triumvir.native import Moves, i64, vec
 
-# Of a rival: where the numbers of each kind begin.
-PLACE: Final = 0  # seats after the one that looks, players at the table: 5 * 3
-AHEAD: Final = PLACE + 15  # by how many coins the one that looks is expected ahead, day: 41 * 3
-RICHER: Final = AHEAD + 123  # by how many it is ahead now: 41
-MERCHANTS: Final = RICHER + 41  # in hand, stage: 9 * 3
-HIGHEST: Final = MERCHANTS + 27  # in hand, stage: 9 * 3
-HIGHER: Final = HIGHEST + 27  # of these, above all of the one that looks: 9
-PASSED: Final = HIGHER + 9  # whether it passed, and whether it is to act: 2 * 2
-FAVOURS: Final = PASSED + 4  # in hand: 8
-UNSOLD: Final = FAVOURS + 8  # tickets, stage: 8 * 3
-SAME_VENUE: Final = UNSOLD + 24  # for venues for which the one that looks has some, too: 8
-FIRST_THERE: Final = SAME_VENUE + 8  # merchants laid in this stage, those in front: 6 * 6
-GROUP_FEATURES: Final = FIRST_THERE + 36
+# Where the numbers of each kind begin. A moment is a stage, while it is bid for and after: 6.
+TIME: Final = 0  # day, moment: 3 * 6
+SEATS: Final = TIME + 18  # players, moment: 3 * 6
+CAESAR: Final = SEATS + 18  # whether he comes, stage: 2 * 3
+LEVEL: Final = CAESAR + 6  # merchants in hand, last day, moment: 8 * 2 * 6
+COUNT: Final = LEVEL + 96  # how many, moment: 9 * 6
+EFFECT: Final = COUNT + 54  # favours, day, stage: 12 * 3 * 3
+FAVOURS: Final = EFFECT + 108  # how many, day: 7 * 3
+TICKET: Final = FAVOURS + 21  # category, guests less tickets at its venue, moment: 3 * 5 * 6
+OWNED: Final = TICKET + 90  # tickets, merchants in hand, moment: 8 * 9 * 6
+AHEAD: Final = OWNED + 432  # of the mean of the others, as expected, day: 41 * 3
+HOPED: Final = AHEAD + 123  # coins expected beyond those that there are, moment: 25 * 6
+LAID: Final = HOPED + 150  # merchants that will be active, moment: 6 * 6
+PLACE: Final = LAID + 36  # of each, what there is less those in front, moment: 8 * 6
+TO_ACT: Final = PLACE + 48  # seats until it acts, moment: 5 * 6
+STARTS: Final = TO_ACT + 30  # seats to the start player, day: 5 * 3
+WILL_START: Final = STARTS + 15  # whether it has the start-player card, day: 2 * 3
+PASSED: Final = WILL_START + 6  # whether it passed, others who have not, stage: 2 * 5 * 3
+HIGHER: Final = PASSED + 30  # others' merchants above all of its own, moment: 13 * 6
+STRENGTH: Final = HIGHER + 78  # levels in hand less the mean of the others, moment: 21 * 6
+DEMAND: Final = STRENGTH + 126  # guests less tickets where it has some, moment: 13 * 6
+OPEN: Final = DEMAND + 78  # tickets at the Forum, stage: 19 * 3
+OFFERS: Final = OPEN + 57  # favours at the villa, day: 8 * 3
+RICH: Final = OFFERS + 24  # what a guest brings in the mean, moment: 8 * 6
+GUESTS_N: Final = RICH + 48  # moment: 16 * 6
+OTHERS_OWN: Final = GUESTS_N + 96  # tickets that others have, moment: 13 * 6
+ACTIVE: Final = OTHERS_OWN + 78  # whether its merchant is active, cards to come: 2 * 4
+SEAT_FEATURES: Final = ACTIVE + 8
 
-# Of the whole
-TIME: Final = 0  # day, stage, phase: 3 * 3 * 5
-SEATS: Final = TIME + 45  # players, whether Caesar comes: 3 * 2
-TO_ACT: Final = SEATS + 6  # seats until the one that looks: 5
-STARTS: Final = TO_ACT + 5  # seats from it to the start player: 5
-TO_BEST: Final = STARTS + 5  # by how many coins it is expected ahead of the best other, day: 61 * 3
-TO_MEAN: Final = TO_BEST + 183  # and of the mean of the others: 61 * 3
-RANK: Final = TO_MEAN + 183  # how many are expected ahead of it, day, stage: 5 * 9
-HAND: Final = RANK + 45  # merchants, stage: 8 * 3
-OWN_PASSED: Final = HAND + 24  # stage: 3
-EFFECTS: Final = OWN_PASSED + 3  # favours, day: 12 * 3
-HELD: Final = EFFECTS + 36  # tickets, how many: 9 * 4
-OWN_UNSOLD: Final = HELD + 36  # stage: 8 * 3
-OFFERED: Final = OWN_UNSOLD + 24  # favours at the villa: 12 * 3
-FORUM: Final = OFFERED + 36  # tickets, how many: 9 * 3
-OPEN: Final = FORUM + 27  # all of them, stage: 19 * 3
-GUESTS: Final = OPEN + 57  # at a venue, tickets for it in all hands, own ones: 3 * 9 * 4
-DEMAND: Final = GUESTS + 108  # at a venue, guests less tickets in all hands: 3 * 13
-LAID: Final = DEMAND + 39  # own merchants in the rows: stage, place in the row: 3 * 8
-LAID_N: Final = LAID + 24  # of this stage, how many: 3 * 6
-ALL_PASSED: Final = LAID_N + 18  # how many have passed, stage: 6 * 3
-TAKES: Final = ALL_PASSED + 18  # the active merchant: whether it is one's own, cards to come: 2 * 4
-WHOLE_FEATURES: Final = TAKES + 8
+OF_SEAT: Final = 72  # features of a seat, at most
+ROOM: Final = 100  # from where those of one seat begin to where those of the next do
 
-# For whoever lays them out in rows: how many rivals, and how many features at most.
-GROUPS_TOLD: Final = 4
-OF_GROUP: Final = 12
-OF_WHOLE: Final = 80
+NO_PLACES: Final[Moves] = vec[i64]([0] * 16)
+HOW_MANY: Final[Moves] = vec[i64]([mask.bit_count() for mask in range(256)])
+LEVELS_OF: Final[Moves] = vec[i64](
+    [sum([level + 1 for level in range(8) if mask >> level & 1]) for mask in range(256)]
+)
 
 
 def between(value: i64, low: i64, high: i64) -> i64:
@@ -124,128 +125,137 @@ def coins_now(position: Position) -> list[int]:
     return coins
 
 
-def look(
-    position: Position, seat: int, expected: list[int], coins: list[int], active: Moves
-) -> i64:
-    """Fill in the features; how many they are, ends counted. `expected`: the coins that `advice`
-    foresees, in its parts; `coins`: those that there are now."""
+def look(position: Position, expected: list[int], coins: list[int], active: Moves) -> None:
+    """Fill in the features of each seat from ROOM * seat on, END behind them. `expected`: the
+    coins that `advice` foresees, in its parts; `coins`: those that there are now."""
     row = position.row
-    me: i64 = seat
     n: i64 = get(row, fields.SEAT_COUNT)
-    stage: i64 = get(row, fields.STAGE)
     day: i64 = get(row, fields.DAY)
-    mine: i64 = expected[me]
-    hand: i64 = get(row, fields.MERCHANTS + me)
-    top = highest(hand)
-    start: i64 = row_start(row, stage)
-    end = line_size(row)
-    # The own merchants of this stage: how many lie, and where the first of them does.
-    first_own: i64 = end
-    laid: i64 = 0
-    for index in range(start, end):
-        entry: i64 = merchant_at(row, index)
-        if (entry >> 3) & 7 == me:
-            laid += 1
-            if first_own == end:
-                first_own = index
-    at: i64 = 0
-    best: i64 = -1000 * ONE
-    total: i64 = 0
-    better: i64 = 0
-    for step in range(i64(1), n):
-        other = (me + step) % n
-        theirs: i64 = expected[other]
-        total += theirs
-        if theirs > best:
-            best = theirs
-        if theirs > mine:
-            better += 1
-        mask: i64 = get(row, fields.MERCHANTS + other)
-        high = highest(mask)
-        active[at] = PLACE + step * 3 + n - 3
-        active[at + 1] = AHEAD + (between((mine - theirs) // ONE, -20, 20) + 20) * 3 + day
-        active[at + 2] = RICHER + between(coins[me] - coins[other], -20, 20) + 20
-        active[at + 3] = MERCHANTS + bits(mask) * 3 + stage
-        active[at + 4] = HIGHEST + high * 3 + stage
-        active[at + 5] = HIGHER + bits(mask >> top)
-        acts: i64 = 1 if get(row, fields.SEAT) == other else 0
-        active[at + 6] = PASSED + (get(row, fields.PASSED) >> other & 1) * 2 + acts
-        active[at + 7] = FAVOURS + between(get(row, fields.HAND_N + other), 0, 7)
-        active[at + 8] = UNSOLD + between(unsold_all(row, other), 0, 7) * 3 + stage
-        same: i64 = 0
-        for venue in range(i64(VENUE_COUNT)):
-            if unsold(row, me, venue) > 0:
-                same += unsold(row, other, venue)
-        active[at + 9] = SAME_VENUE + between(same, 0, 7)
-        number: i64 = 0
-        before: i64 = 0
-        for index in range(start, end):
-            entry = merchant_at(row, index)
-            if (entry >> 3) & 7 == other:
-                number += 1
-                if index < first_own:
-                    before += 1
-        active[at + 10] = FIRST_THERE + between(number, 0, 5) * 6 + between(before, 0, 5)
-        active[at + 11] = END
-        at += 12
-    active[at] = END
-    at += 1
-    active[at] = TIME + (day * 3 + stage) * 5 + get(row, fields.PHASE)
-    active[at + 1] = SEATS + (n - 3) * 2 + (1 if get(row, fields.WITH_CAESAR) != 0 else 0)
-    active[at + 2] = TO_ACT + (me - get(row, fields.SEAT) + n) % n
-    active[at + 3] = STARTS + (get(row, fields.STARTER) - me + n) % n
-    active[at + 4] = TO_BEST + (between((mine - best) * 2 // ONE, -30, 30) + 30) * 3 + day
-    mean = total // (n - 1)
-    active[at + 5] = TO_MEAN + (between((mine - mean) * 2 // ONE, -30, 30) + 30) * 3 + day
-    active[at + 6] = RANK + better * 9 + day * 3 + stage
-    active[at + 7] = OWN_UNSOLD + between(unsold_all(row, me), 0, 7) * 3 + stage
-    active[at + 8] = OPEN + between(open_tickets(row), 0, 18) * 3 + stage
-    active[at + 9] = LAID_N + stage * 6 + between(laid, 0, 5)
-    active[at + 10] = ALL_PASSED + bits(get(row, fields.PASSED)) * 3 + stage
-    active[at + 11] = (
-        TAKES
-        + (1 if get(row, fields.SEAT) == me else 0) * 4
-        + between(get(row, fields.TAKES), 0, 3)
-    )
-    at += 12
-    if get(row, fields.PASSED) >> me & 1:
-        active[at] = OWN_PASSED + stage
-        at += 1
-    for level in range(i64(LEVELS)):
-        if hand >> level & 1:
-            active[at] = HAND + level * 3 + stage
-            at += 1
-    for effect in range(i64(EFFECT_COUNT)):
-        if get(row, fields.HAND + me * EFFECT_COUNT + effect) > 0:
-            active[at] = EFFECTS + effect * 3 + day
-            at += 1
-        offered: i64 = get(row, fields.OFFERED + effect)
-        if offered > 0:
-            active[at] = OFFERED + effect * 3 + between(offered, 0, 2)
-            at += 1
-    for ticket in range(i64(TICKETS)):
-        held: i64 = get(row, fields.HELD + me * TICKETS + ticket)
-        if held > 0:
-            active[at] = HELD + ticket * 4 + between(held, 0, 3)
-            at += 1
-        lying: i64 = get(row, fields.FORUM_TICKETS + ticket)
-        if lying > 0:
-            active[at] = FORUM + ticket * 3 + between(lying, 0, 2)
-            at += 1
+    stage: i64 = get(row, fields.STAGE)
+    passed: i64 = get(row, fields.PASSED)
+    bidding = get(row, fields.PHASE) == BIDDING
+    everybody = (i64(1) << n) - 1
+    moment = stage * 2
+    if not bidding or passed == everybody:
+        moment += 1
+    demand = NO_PLACES[:]  # venue by venue
+    guests: i64 = 0
+    worth: i64 = 0
     for venue in range(i64(VENUE_COUNT)):
-        guests: i64 = get(row, fields.GUEST_N + venue)
-        own = unsold(row, me, venue)
-        there: i64 = own
-        for step in range(i64(1), n):
-            there += unsold(row, (me + step) % n, venue)
-        several = between(guests, 0, 8) * 4 + between(own, 0, 3)
-        active[at] = GUESTS + venue * 36 + several
-        active[at + 1] = DEMAND + venue * 13 + between(guests - there, -6, 6) + 6
-        at += 2
-    for index in range(start, end):
-        entry = merchant_at(row, index)
-        if (entry >> 3) & 7 == me:
-            active[at] = LAID + stage * 8 + between(index - start, 0, 7)
-            at += 1
-    active[at] = END
-    return at + 1
+        there: i64 = get(row, fields.GUEST_N + venue)
+        guests += there
+        if there > 0:
+            for kind in range(i64(VISITOR_KINDS)):
+                first = fields.GUEST + venue * GUESTS + kind * 3
+                more: i64 = get(row, first + 1) + get(row, first + 2)
+                several = get(row, first) + more
+                if several > 0:
+                    shown: i64 = position.sheet.visitors[kind]
+                    worth += several * shown + more + get(row, first + 2)
+        for seat in range(n):
+            there -= unsold(row, seat, venue)
+        demand[venue] = there
+    rich = between(worth // guests, 0, 7) if guests > 0 else 0
+    open_now = open_tickets(row)
+    offered = offers(row)
+    sum_expected: i64 = 0
+    sum_levels: i64 = 0
+    sum_owned: i64 = 0
+    for seat in range(n):
+        sum_expected += expected[seat]
+        mask: i64 = get(row, fields.MERCHANTS + seat)
+        sum_levels += LEVELS_OF[mask]
+        sum_owned += unsold_all(row, seat)
+    last: i64 = 1 if day == 2 else 0
+    waiting = n - bits(passed)
+    ends = NO_PLACES[:]
+    for seat in range(n):
+        at = seat * ROOM
+        mask = get(row, fields.MERCHANTS + seat)
+        count = HOW_MANY[mask]
+        active[at] = TIME + day * 6 + moment
+        active[at + 1] = SEATS + (n - 3) * 6 + moment
+        active[at + 2] = CAESAR + (1 if get(row, fields.WITH_CAESAR) != 0 else 0) * 3 + stage
+        active[at + 3] = COUNT + count * 6 + moment
+        active[at + 4] = FAVOURS + between(get(row, fields.HAND_N + seat), 0, 6) * 3 + day
+        owned = unsold_all(row, seat)
+        active[at + 5] = OWNED + (between(owned, 0, 7) * 9 + count) * 6 + moment
+        mine: i64 = expected[seat]
+        ahead = mine - (sum_expected - mine) // (n - 1)
+        active[at + 6] = AHEAD + (between(ahead // ONE, -20, 20) + 20) * 3 + day
+        have: i64 = coins[seat]
+        active[at + 7] = HOPED + between(mine // ONE - have, 0, 24) * 6 + moment
+        active[at + 8] = TO_ACT + (seat - get(row, fields.SEAT) + n) % n * 6 + moment
+        active[at + 9] = STARTS + (get(row, fields.STARTER) - seat + n) % n * 3 + day
+        card: i64 = 1 if get(row, fields.START_CARD) == seat else 0
+        active[at + 10] = WILL_START + card * 3 + day
+        own_passed = passed >> seat & 1
+        others = between(waiting - 1 + own_passed, 0, 4)
+        active[at + 11] = PASSED + (own_passed * 5 + others) * 3 + stage
+        top = highest(mask)
+        higher: i64 = 0
+        for other in range(n):
+            if other != seat:
+                theirs: i64 = get(row, fields.MERCHANTS + other)
+                higher += HOW_MANY[theirs >> top]
+        active[at + 12] = HIGHER + between(higher, 0, 12) * 6 + moment
+        levels = LEVELS_OF[mask]
+        stronger = levels - (sum_levels - levels) // (n - 1)
+        active[at + 13] = STRENGTH + (between(stronger, -10, 10) + 10) * 6 + moment
+        wanted: i64 = 0
+        for venue in range(i64(VENUE_COUNT)):
+            if unsold(row, seat, venue) > 0:
+                wanted += demand[venue]
+        active[at + 14] = DEMAND + (between(wanted, -6, 6) + 6) * 6 + moment
+        active[at + 15] = OPEN + between(open_now, 0, 18) * 3 + stage
+        active[at + 16] = OFFERS + between(offered, 0, 7) * 3 + day
+        active[at + 17] = RICH + rich * 6 + moment
+        active[at + 18] = GUESTS_N + between(guests, 0, 15) * 6 + moment
+        active[at + 19] = OTHERS_OWN + between(sum_owned - owned, 0, 12) * 6 + moment
+        acts: i64 = 1 if get(row, fields.SEAT) == seat and not bidding else 0
+        active[at + 20] = ACTIVE + acts * 4 + between(get(row, fields.TAKES), 0, 3)
+        at += 21
+        for level in range(i64(LEVELS)):
+            if mask >> level & 1:
+                active[at] = LEVEL + (level * 2 + last) * 6 + moment
+                at += 1
+        if get(row, fields.HAND_N + seat) > 0:
+            for effect in range(i64(EFFECT_COUNT)):
+                for _ in range(get(row, fields.HAND + seat * EFFECT_COUNT + effect)):
+                    active[at] = EFFECT + (effect * 3 + day) * 3 + stage
+                    at += 1
+        if owned > 0:
+            for ticket in range(i64(TICKETS)):
+                for _ in range(get(row, fields.HELD + seat * TICKETS + ticket)):
+                    free = between(demand[ticket // 3], -2, 2) + 2
+                    active[at] = TICKET + (ticket % 3 * 5 + free) * 6 + moment
+                    at += 1
+        ends[seat] = at
+    laid = NO_PLACES[:]
+    low: i64 = FIRST_PLACE[stage]
+    high: i64 = END_PLACE[stage]
+    start = row_start(row, low)
+    for place in range(low, high):
+        end = start + get(row, fields.LINE_N + place)
+        there = offered
+        if place >= FIRST_VENUE:
+            there = get(row, fields.GUEST_N + place - FIRST_VENUE)
+        elif stage > 0:
+            there = open_now
+        if not bidding:
+            if place < get(row, fields.PLACE):
+                start = end
+            elif place == get(row, fields.PLACE):
+                start += get(row, fields.AT)
+        for index in range(start, end):
+            seat = (merchant_at(row, index) >> 3) & 7
+            if laid[seat] < 8:
+                active[ends[seat]] = PLACE + (between(there, -3, 4) + 3) * 6 + moment
+                ends[seat] += 1
+                laid[seat] += 1
+            there -= 1
+        start = end
+    for seat in range(n):
+        at = ends[seat]
+        active[at] = LAID + between(laid[seat], 0, 5) * 6 + moment
+        active[at + 1] = END
