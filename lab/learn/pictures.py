@@ -60,7 +60,8 @@ def picture() -> None:
             axes.set_xlabel("epoch")
             square = game == "circus-maximus"
             axes.set_ylabel("square of 8 coins" if square else "cross entropy")
-            axes.legend(loc="upper right", bbox_to_anchor=(1.0, 0.92), frameon=False)
+        lines, labels = figure.axes[0].get_legend_handles_labels()
+        figure.legend(lines, labels, loc="outside lower center", ncol=2, frameon=False)
         figure.savefig(PICTURE, metadata={"Date": None})
     print(PICTURE)
 
