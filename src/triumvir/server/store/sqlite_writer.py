@@ -1,15 +1,17 @@
 """A transaction on SQLite in one visit to its thread.
 
 SQLAlchemy and aiosqlite go there and back for the beginning, for each statement and its cursor, and
-for the end; under load that costs more than the writing itself. So does a statement for each row:
-around every one Python lets the loop's thread run and has to wait until it stops again.
+for the end; under load that costs more than the writing itself. So does every statement: around it
+Python lets the loop's thread run and has to wait until that stops again. Hence moves, which are
+nearly all that is written, go into a view whose trigger puts the parts where they belong: any
+number of them is one statement, and that is a transaction by itself.
 """
 
 from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from itertools import chain
 from typing import Any, Final
 
@@ -23,19 +25,26 @@ from triumvir.server.store.batch import (
     ORDER,
     UPDATE_TABLE,
     Row,
-    Statement,
     WriteBatch,
     together,
 )
 from triumvir.server.store.ratings import STATEMENTS, settling
 
-# What every move writes, with any number of rows at once.
-MANY: Final = {
-    INSERT_ENTRY: "INSERT INTO entries (table_id, seq, kind, seat, guest, text, at) VALUES {rows}",
-    UPDATE_TABLE: "UPDATE tables SET status = new.column1, to_act = new.column2,"
-    " ended = new.column3, result = new.column4, deadline = new.column5,"
-    " wake = new.column6 FROM (VALUES {rows}) AS new WHERE id = new.column7",
-}
+# What a move writes: its entry, and what follows from it in `tables`, if that is not as it was.
+ENTRY: Final = INSERT_ENTRY.names
+FOLLOWING: Final = UPDATE_TABLE.names[:-1]
+NOTHING: Final[Row] = (None,) * len(FOLLOWING)
+ONE_MOVE: Final = f"({', '.join('?' * (len(ENTRY) + len(FOLLOWING)))})"
+# Of this connection alone, and in memory.
+MOVES: Final = (
+    "PRAGMA temp_store=MEMORY",
+    f"CREATE TEMP VIEW IF NOT EXISTS moves ({', '.join([*ENTRY, *FOLLOWING])})"
+    f" AS SELECT {', '.join(['NULL'] * (len(ENTRY) + len(FOLLOWING)))}",
+    "CREATE TEMP TRIGGER IF NOT EXISTS moves_written INSTEAD OF INSERT ON moves BEGIN"
+    f" INSERT INTO entries ({', '.join(ENTRY)}) VALUES ({', '.join([f'NEW.{n}' for n in ENTRY])});"
+    f" UPDATE tables SET {', '.join([f'{name} = NEW.{name}' for name in FOLLOWING])}"
+    " WHERE NEW.status IS NOT NULL AND id = NEW.table_id; END",
+)
 MOST: Final = 64  # rows: SQLite keeps the statements of the usual numbers
 
 Step = tuple[str, list[Row]]  # what is done with each of the rows
@@ -44,23 +53,57 @@ Step = tuple[str, list[Row]]  # what is done with each of the rows
 class SqliteWriter:
     def __init__(self, dialect: Dialect) -> None:
         self.texts = {statement: statement.text(dialect) for statement in (*ORDER, *STATEMENTS)}
+        self.connection: AsyncConnection | None = None  # the one that is known,
+        self.driver: Any = None  # and what it stands on
 
     async def write(self, connection: AsyncConnection, jobs: list[WriteBatch]) -> set[WriteBatch]:
         """Everything, or nothing and an error."""
-        steps = [step for statement, rows in together(jobs) for step in self.steps(statement, rows)]
-        games = [job.finished for job in jobs if job.finished is not None]
-        driver: Any = (await connection.get_raw_connection()).driver_connection
-        try:
+        if connection is not self.connection:
+            self.driver = (await connection.get_raw_connection()).driver_connection
             # aiosqlite has no public way to its thread that takes a function.
-            await driver._execute(
-                write, driver._conn, steps, lambda: self.settle(driver._conn, games)
-            )
+            await self.driver._execute(prepare, self.driver._conn)
+            self.connection = connection
+        games = [job.finished for job in jobs if job.finished is not None]
+        try:
+            await self.driver._execute(self.transact, self.driver._conn, self.steps(jobs), games)
         except sqlite3.IntegrityError as error:
             raise IntegrityError("COMMIT", {}, error) from error
         return set()
 
+    def steps(self, jobs: list[WriteBatch]) -> list[Step]:
+        moves: list[Row] = []
+        others: list[WriteBatch] = []
+        for job in jobs:
+            if not add_moves(job, moves):
+                others.append(job)
+        found = [(self.texts[statement], rows) for statement, rows in together(others)]
+        for first in range(0, len(moves), MOST):
+            some = moves[first : first + MOST]
+            rows = ", ".join([ONE_MOVE] * len(some))
+            found.append((f"INSERT INTO moves VALUES {rows}", [tuple(chain(*some))]))
+        return found
+
+    def transact(
+        self, connection: sqlite3.Connection, steps: list[Step], games: list[Finished]
+    ) -> None:
+        """In the thread. Nobody else writes, so nobody waits for the lock that BEGIN takes at
+        once."""
+        if len(steps) == 1 and len(steps[0][1]) == 1 and not games:
+            connection.execute(steps[0][0], steps[0][1][0])  # a transaction by itself
+            return
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for sql, rows in steps:
+                connection.executemany(sql, rows)
+            self.settle(connection, games)
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
     def settle(self, connection: sqlite3.Connection, games: list[Finished]) -> None:
-        """Ratings, in the thread, within the transaction."""
+        """Ratings, within the transaction."""
         work = settling(games)
         found: Sequence[Any] = ()
         with contextlib.suppress(StopIteration):
@@ -69,26 +112,20 @@ class SqliteWriter:
                 found = connection.execute(self.texts[statement], row).fetchall()
                 statement, row = work.send(found)
 
-    def steps(self, statement: Statement, rows: list[Row]) -> Iterator[Step]:
-        many = MANY.get(statement)
-        if many is None:
-            yield self.texts[statement], rows
-            return
-        one = f"({', '.join('?' * len(statement.names))})"
-        for first in range(0, len(rows), MOST):
-            some = rows[first : first + MOST]
-            yield many.format(rows=", ".join([one] * len(some))), [tuple(chain(*some))]
+
+def prepare(connection: sqlite3.Connection) -> None:
+    for sql in MOVES:
+        connection.execute(sql)
 
 
-def write(connection: sqlite3.Connection, steps: list[Step], settle: Callable[[], None]) -> None:
-    """In the thread. Nobody else writes, so nobody waits for the lock that BEGIN takes at once."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        for sql, rows in steps:
-            connection.executemany(sql, rows)
-        settle()
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
+def add_moves(job: WriteBatch, moves: list[Row]) -> bool:
+    """To the others, if a job writes nothing else."""
+    entries = job.entries()
+    updates = job.rows.get(UPDATE_TABLE, ())
+    if not entries or len(job.rows) > 1 + len(updates) or job.finished is not None:
+        return False
+    moves += [(*entry, *NOTHING) for entry in entries]
+    for *following, table in updates:
+        assert table == job.table
+        moves[-1] = (*entries[-1], *following)
+    return True
