@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 
 from triumvir.core.dealer import Dealer
+from triumvir.core.document import canonical
 from triumvir.core.errors import TriumvirError
-from triumvir.core.game import Game
+from triumvir.core.game import Game, State
 from triumvir.core.record import read_record
 from triumvir.core.registry import find, game_ids
 from triumvir.core.row import room_for_moves
+from triumvir.core.view import View
 from triumvir.testing.conformance import check_outcome, check_record, check_state, check_table
 from triumvir.testing.digest import digest
 from triumvir.testing.fuzz import fuzz
@@ -83,6 +85,33 @@ def test_chance_begins_anew(game: Game, setup: Setup) -> None:
         assert state.dump() == before
         for seat in (None, *range(state.seats())):
             assert redealt.view(seat).json() == state.view(seat).json()
+
+
+@ways
+def test_views_that_share_with_earlier_ones_are_the_same(game: Game, setup: Setup) -> None:
+    """Made from the view of any earlier position, or of a later one after an undo."""
+    chance = Dealer("sharing")
+    seen: list[tuple[State, list[View]]] = []
+    for step in walk(game, setup, "sharing"):
+        if step.state.seq % 5 > 1:
+            continue  # two that follow each other, then some are left out
+        state = step.state.clone()
+        seats = (None, *range(state.seats()))
+        views = [state.view(seat) for seat in seats]
+        near = seen[-1:] if state.seq % 5 else seen[chance.below(len(seen) or 1) :][:1]
+        for other, others in near:
+            for place, seat in enumerate(seats):
+                for one, view, before, known in (
+                    (state, views[place], other, others[place].data),
+                    (other, others[place], state, views[place].data),
+                ):
+                    told = canonical(known)
+                    found = one.view_after(seat, before, known)
+                    assert found.json() == view.json()
+                    assert list(found.data) == list(view.data)
+                    assert canonical(known) == told
+        seen.append((state, views))
+    assert seen
 
 
 @pytest.mark.parametrize("game_id", ["caesar-cleopatra", "caesar", "circus-maximus"])

@@ -13,7 +13,7 @@ from typing import Final, final
 
 from triumvir.core.codec import Codec
 from triumvir.core.document import Document, read_key
-from triumvir.core.row import NONE, blank, get, put
+from triumvir.core.row import NONE, blank, get, put, same_cells
 from triumvir.native import Row, i64
 
 # Who may see a field
@@ -93,6 +93,12 @@ class Field:
             return True
         return self.see == OWNER and index == own
 
+    def is_told(self, index: i64, own: i64, phase: i64) -> bool:
+        """Whether the view of a seat says in this phase what lies there."""
+        if self.during != 0 and self.during >> phase & 1 == 0:
+            return False
+        return self.is_seen(index, own, phase)
+
 
 @final
 class Table:
@@ -130,6 +136,48 @@ class Table:
                 else:
                     document[field.shown] = None
         return document
+
+    def describe_after(
+        self,
+        row: Row,
+        before: Row,
+        known: Document,
+        own: i64,
+        phases: tuple[i64, i64],
+        index: i64 = 0,
+    ) -> Document:
+        """The same, where `known` is what this seat was told of the row `before`: what did not
+        change is not written again. `phases`: then and now."""
+        document: Document = {}
+        past, phase = phases
+        for field in self.fields:
+            if field.shown:
+                if field.during != 0 and field.during >> phase & 1 == 0:
+                    document[field.shown] = field.otherwise
+                elif not field.is_seen(index, own, phase):
+                    document[field.shown] = None
+                else:
+                    at = field.at(index)
+                    size = field.codec.size
+                    # What lies in one cell is written as quickly as it is compared.
+                    told = size > 1 and field.is_told(index, own, past)
+                    if told and same_cells(row, before, at, size):
+                        document[field.shown] = known[field.shown]
+                    else:
+                        document[field.shown] = field.codec.write(row, at)
+        return document
+
+    def is_same(
+        self, row: Row, before: Row, own: i64, phases: tuple[i64, i64], index: i64 = 0
+    ) -> bool:
+        """Whether there is nothing new in the entry, neither in its cells nor in who is told."""
+        past, phase = phases
+        for field in self.fields:
+            if field.is_told(index, own, past) != field.is_told(index, own, phase):
+                return False
+            if not same_cells(row, before, field.at(index), field.codec.size):
+                return False
+        return True
 
     def template(self, row: Row, data: Document, where: str, index: i64 = 0) -> None:
         """Fill the row from a view; what the view does not tell stays as it is."""

@@ -105,6 +105,14 @@ def same(one: Row, other: Row) -> bool:
     return True
 
 
+def same_cells(one: Row, other: Row, first: i64, count: i64) -> bool:
+    """Whether two rows have the same in these cells."""
+    for at in range(first, first + count):
+        if one[at] != other[at]:
+            return False
+    return True
+
+
 def key(row: Row) -> bytes:
     """The row as a value that can be hashed: rows are equal exactly if their keys are."""
     return bytes(memoryview(row))

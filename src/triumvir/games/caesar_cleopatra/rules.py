@@ -5,7 +5,7 @@ from __future__ import annotations
 from triumvir.core.action import Action
 from triumvir.core.document import Document
 from triumvir.core.errors import IllegalAction
-from triumvir.core.game import Game
+from triumvir.core.game import Game, State
 from triumvir.core.outcome import Outcome
 from triumvir.core.registry import find
 from triumvir.games.caesar_cleopatra.actions import (
@@ -35,7 +35,7 @@ from triumvir.games.caesar_cleopatra.meta import META
 from triumvir.games.caesar_cleopatra.phases import drawing, ending, placing, playing, setup
 from triumvir.games.caesar_cleopatra.position import Position
 from triumvir.games.caesar_cleopatra.refusals import refuse
-from triumvir.games.caesar_cleopatra.view import describe
+from triumvir.games.caesar_cleopatra.view import describe, describe_after
 from triumvir.native import Moves, i64
 
 
@@ -106,6 +106,10 @@ class CleopatraState(Position):
 
     def describe(self, seat: int | None) -> Document:
         return describe(self, seat)
+
+    def describe_after(self, seat: int | None, before: State, known: Document) -> Document:
+        assert isinstance(before, CleopatraState)
+        return describe_after(self, before, known, seat)
 
     def outcome(self) -> Outcome | None:
         return ending.outcome(self.row)

@@ -15,7 +15,7 @@ from triumvir.core.document import (
     read_text,
     read_word,
 )
-from triumvir.core.row import NONE, fill, numbers, put, total
+from triumvir.core.row import NONE, fill, numbers, put, same_cells, total
 from triumvir.games.caesar_cleopatra.actions import pair_of
 from triumvir.games.caesar_cleopatra.cards import (
     CARDS,
@@ -33,6 +33,7 @@ from triumvir.games.caesar_cleopatra.fields import (
     DOWN_N,
     ENDED,
     ENDS,
+    HAND,
     LAID,
     LANE,
     LANE_N,
@@ -71,33 +72,55 @@ def describe(position: Position, seat: int | None) -> Document:
     view = WHOLE.describe(row, own, phase)
     view["options"] = OPTIONS.describe(row, own, phase)
     view["answering"] = phase == ANSWER
-    # Castling: how many cards were taken up and how many of them lie again, not where.
-    lifting = phase == LAYING
-    view["lifted"] = int(total(row, LIFTED, 6) + get(row, LAID)) if lifting else 0
-    votes = VOTE_CARDS.describe(row, own, phase)
-    votes["pile"] = [VOTES[card] for card in sorted(cards_in(row, PILE))]
-    view["votes"] = votes
+    view["lifted"] = lifted(row)
+    view["votes"] = describe_votes(row, own)
     view["sides"] = [describe_side(position, side, own) for side in range(2)]
     return view
 
 
+def lifted(row: Row) -> int:
+    """Castling: how many cards were taken up and how many of them lie again, not where."""
+    return int(total(row, LIFTED, 6) + get(row, LAID)) if get(row, PHASE) == LAYING else 0
+
+
+def describe_votes(row: Row, own: int) -> Document:
+    votes = VOTE_CARDS.describe(row, own, get(row, PHASE))
+    votes["pile"] = [VOTES[card] for card in sorted(cards_in(row, PILE))]
+    return votes
+
+
 def describe_side(position: Position, side: int, own: int) -> Document:
     row = position.row
-    phase = get(row, PHASE)
-    castling = phase == LAYING and side == get(row, SEAT)
-    arranged = get(row, ACTION_DECK) == ARRANGED
-    points = [group_points(won(row, side, g), PATRICIANS[g], False) for g in range(5)]
-    view = SIDE_FIELDS.describe(row, own, phase, side)
+    view = SIDE_FIELDS.describe(row, own, get(row, PHASE), side)
     # What a player has seen there and what cannot have left since (Spy, first hand).
-    held = surely_held(position.memory(side)) if own >= 0 else []
-    view["surely_held"] = [CARDS[kind] for kind in range(len(held)) for _ in range(held[kind])]
-    view["reserve"] = {DECKS[deck]: int(left(row, side, deck)) for deck in range(2)}
-    view["action_deck"] = own_deck(row, side) if side == own and arranged else None
+    view["surely_held"] = sure_cards(position.memory(side)) if own >= 0 else []
+    view["reserve"] = reserve_sizes(row, side)
+    view["action_deck"] = own_deck(row, side, own)
     view["lanes"] = [describe_lane(row, side * 5 + group, own) for group in range(5)]
-    view["castling"] = LANE.write(row, LIFTED) if side == own and castling else None
-    view["open_points"] = int(sum(points))
+    view["castling"] = castled(row, side, own)
+    view["open_points"] = open_points(row, side)
     view["memory"] = position.memory(side).hex() if own >= 0 else ""
     return view
+
+
+def sure_cards(journal: bytes) -> list[object]:
+    held = surely_held(journal)
+    return [CARDS[kind] for kind in range(len(held)) for _ in range(held[kind])]
+
+
+def reserve_sizes(row: Row, side: int) -> Document:
+    return {DECKS[deck]: int(left(row, side, deck)) for deck in range(2)}
+
+
+def castled(row: Row, side: int, own: int) -> object:
+    """The cards that a castling player still has to lay."""
+    castling = get(row, PHASE) == LAYING and side == get(row, SEAT)
+    return LANE.write(row, LIFTED) if side == own and castling else None
+
+
+def open_points(row: Row, side: int) -> int:
+    points = [group_points(won(row, side, g), PATRICIANS[g], False) for g in range(5)]
+    return int(sum(points))
 
 
 def describe_lane(row: Row, lane: int, own: int) -> Document:
@@ -117,9 +140,76 @@ def is_covered(row: Row, lane: int, own: int) -> bool:
     return lane % 5 in pair_of(get(row, PENDING))
 
 
-def own_deck(row: Row, side: int) -> list[object]:
+def own_deck(row: Row, side: int, own: int) -> list[object] | None:
     """CC-19: who arranged a deck knows its order, from the top."""
+    if side != own or get(row, ACTION_DECK) != ARRANGED:
+        return None
     return [CARDS[kind] for kind in reversed(cards_in(row, reserve(side, 1)))]
+
+
+def describe_after(
+    position: Position, before: Position, known: Document, seat: int | None
+) -> Document:
+    """The same as `describe`, where `known` is what the seat was told of the position `before`:
+    whatever lies in cells that are as they were is taken from there."""
+    row, past = position.row, before.row
+    own = -1 if seat is None else seat
+    phases = (get(past, PHASE), get(row, PHASE))
+    view = WHOLE.describe_after(row, past, known, own, phases)
+    same_options = same_cells(row, past, ACTION_DECK, 2)
+    options = known["options"] if same_options else OPTIONS.describe(row, own, phases[1])
+    view["options"] = options
+    view["answering"] = phases[1] == ANSWER
+    view["lifted"] = lifted(row)
+    same_votes = same_cells(row, past, PILE, HAND - PILE)
+    view["votes"] = known["votes"] if same_votes else describe_votes(row, own)
+    sides = read_list(known["sides"], "view.sides", 2)
+    view["sides"] = [
+        describe_side_after(position, before, read_dict(sides[side], "view.sides"), side, own)
+        for side in range(2)
+    ]
+    return view
+
+
+def describe_side_after(
+    position: Position, before: Position, known: Document, side: int, own: int
+) -> Document:
+    row, past = position.row, before.row
+    phases = (get(past, PHASE), get(row, PHASE))
+    journal = position.memory(side)
+    remembered = own < 0 or journal == before.memory(side)
+    castling = LAYING in phases  # then others see less for a while
+    if remembered and not castling and SIDE_FIELDS.is_same(row, past, own, phases, side):
+        return known
+    view = SIDE_FIELDS.describe_after(row, past, known, own, phases, side)
+    view["surely_held"] = known["surely_held"] if remembered else sure_cards(journal)
+    same_sizes = left(row, side, 0) == left(past, side, 0) and left(row, side, 1) == left(
+        past, side, 1
+    )
+    view["reserve"] = known["reserve"] if same_sizes else reserve_sizes(row, side)
+    same_deck = same_cells(row, past, reserve(side, 1), 1 + DECK_SIZE[1])
+    view["action_deck"] = known["action_deck"] if same_deck else own_deck(row, side, own)
+    lanes = read_list(known["lanes"], "view.lanes", 5)
+    view["lanes"] = [
+        lanes[group]
+        if is_same_lane(row, past, side * 5 + group, own)
+        else describe_lane(row, side * 5 + group, own)
+        for group in range(5)
+    ]
+    view["castling"] = castled(row, side, own)
+    view["open_points"] = open_points(row, side)
+    view["memory"] = known["memory"] if remembered else journal.hex()
+    return view
+
+
+def is_same_lane(row: Row, past: Row, lane: int, own: int) -> bool:
+    if is_covered(row, lane, own) != is_covered(past, lane, own):
+        return False
+    return (
+        same_cells(row, past, UP + lane * 6, 6)
+        and same_cells(row, past, DOWN + lane * 6, 6)
+        and down_n(row, lane) == down_n(past, lane)
+    )
 
 
 def veil(position: Position, own: int) -> Row:

@@ -82,7 +82,7 @@ def telling(live: LiveTable, table: Table) -> Iterator[None]:
             message = news.change(seats) if knows else news.update(seats, key[1])
             made[key] = message
         reader.send(message)
-    told.views = news.rendering.told()
+    told.keep(table, news.rendering.told())
 
 
 class News:
@@ -92,7 +92,7 @@ class News:
         self.table = table
         self.entries = entries
         self.before = before
-        self.rendering = Rendering(table)
+        self.rendering = Rendering(table, before)
         self.open = not self.rendering.has_secrets(entries)
         self.logs: dict[tuple[int, ...], msgspec.Raw] = {}
         # Nothing but actions in a game that goes on: most of the table is as it was.
@@ -177,7 +177,7 @@ async def snapshot(
     )
     if live.told is None:
         live.told = Told(about)
-    live.told.views.update(rendering.told())
+    live.told.keep(table, rendering.told())
     live.told.seats[reader] = seats
     return encode(message)
 

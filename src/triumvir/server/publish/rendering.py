@@ -12,6 +12,7 @@ from triumvir.core.view import View
 from triumvir.server.protocol.messages import LogItem, SeatView, SeatWords
 from triumvir.server.publish.words import Words
 from triumvir.server.tables.entry import Entry
+from triumvir.server.tables.live import Told
 from triumvir.server.tables.table import Move, Table
 
 
@@ -26,8 +27,10 @@ def informed_seat(event: Event, seats: Sequence[int]) -> int | None:
 class Rendering:
     """Views and log of one table at one moment; what readers share is made once."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, before: Told | None = None) -> None:
+        """`before`: what was told of it earlier; what did not change is not made again."""
         self.table = table
+        self.before = before
         self.views: dict[int | None, View] = {}
         self.documents: dict[int | None, Document] = {}
         self.encoded: dict[int | None, msgspec.Raw] = {}
@@ -50,9 +53,17 @@ class Rendering:
 
     def view(self, seat: int | None) -> View:
         if seat not in self.views:
-            assert self.table.state is not None
-            self.views[seat] = self.table.state.view(seat)
+            self.views[seat] = self.new_view(seat)
         return self.views[seat]
+
+    def new_view(self, seat: int | None) -> View:
+        state, before = self.table.state, self.before
+        assert state is not None
+        if before is not None and before.position is not None:
+            known = before.views.get(seat)
+            if known is not None:
+                return state.view_after(seat, before.position, known)
+        return state.view(seat)
 
     def document(self, seat: int | None) -> Document:
         if seat not in self.documents:

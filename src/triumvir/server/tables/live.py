@@ -7,6 +7,7 @@ import time
 from typing import Literal, NamedTuple, Protocol
 
 from triumvir.core.document import Document
+from triumvir.core.game import State
 from triumvir.server.protocol.messages import Info
 from triumvir.server.tables.table import Table
 
@@ -45,7 +46,14 @@ class Told:
     def __init__(self, info: Info) -> None:
         self.info = info
         self.views: dict[int | None, Document] = {}  # without choices
+        self.position: State | None = None  # of these views; nobody plays on in it
         self.seats: dict[Reader, tuple[int, ...]] = {}  # whose views each of them has
+
+    def keep(self, table: Table, views: dict[int | None, Document]) -> None:
+        """Views of the table as it stands have been told."""
+        self.views.update(views)
+        if self.position is None and table.state is not None:
+            self.position = table.state.clone()
 
 
 class LiveTable:
