@@ -31,9 +31,9 @@ class Bucket:
         self.left = burst
         self.at = time.monotonic()
 
-    def take(self, cost: float = 1.0) -> bool:
-        """Take this much, if it is there; whether it was."""
-        self.refill()
+    def take(self, cost: float = 1.0, at: float = 0.0) -> bool:
+        """Take this much, if it is there; whether it was. `at` is now, for one who has asked."""
+        self.refill(at)
         if self.left < cost:
             return False
         self.left -= cost
@@ -44,9 +44,10 @@ class Bucket:
         self.refill()
         self.left -= cost
 
-    def refill(self) -> None:
-        at = time.monotonic()
-        self.left = min(self.burst, self.left + (at - self.at) * self.rate)
+    def refill(self, at: float = 0.0) -> None:
+        at = at or time.monotonic()
+        if self.left < self.burst:
+            self.left = min(self.burst, self.left + (at - self.at) * self.rate)
         self.at = at
 
 

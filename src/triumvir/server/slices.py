@@ -76,7 +76,9 @@ class Slices:
 
     def next_turn(self) -> None:
         """One of each line."""
-        self.turning = any([line.let_one_in() for line in self.lines])
+        sockets, requests = self.lines
+        let_in = sockets.let_one_in()
+        self.turning = requests.let_one_in() or let_in
         if self.turning:
             self.begin()
 

@@ -16,7 +16,7 @@ from types import TracebackType
 
 from triumvir.server.metrics import METRICS
 from triumvir.server.publish.publishing import publish_gently
-from triumvir.server.slices import SOCKETS, share
+from triumvir.server.slices import SOCKETS, slices
 from triumvir.server.store.batch import INSERT_ENTRY, Row, Statement, WriteBatch
 from triumvir.server.store.committer import Committer, Conflict
 from triumvir.server.store.outbox import Outbox
@@ -125,7 +125,8 @@ class LiveTables:
     async def append(self, held: Held, drafts: list[Draft]) -> None:
         """In memory and in the database, or in neither."""
         table = held.table
-        before, stand = Shown(table), Stand(table)
+        before = Shown(table)
+        stand = Stand(table) if self.outbox.is_used() else None
         batch = WriteBatch(table.id)
         try:
             by = {done_by(table, draft) for draft in drafts}
@@ -134,10 +135,13 @@ class LiveTables:
                 made += self.fold_in(table, second_game(table), batch, by)
             batch.add(INSERT_ENTRY, *[(table.id, *entry) for entry in made])
             before.add_changes(batch, table)
-            self.outbox.add(batch, stand, table, by)
+            if stand is not None:
+                self.outbox.add(batch, stand, table, by)
             await self.committer.put(batch)
             # Many are written together; they are not all told together.
-            await share(SOCKETS)
+            turns = slices()
+            if not turns.take(SOCKETS):
+                await turns.wait(SOCKETS)
         except BaseException:
             # Whatever happened, even a cancellation: the memory is ahead of what we know to be
             # written.

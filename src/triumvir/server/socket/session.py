@@ -14,7 +14,7 @@ from triumvir.server.metrics import METRICS
 from triumvir.server.protocol import commands as c
 from triumvir.server.protocol.messages import Done, Refused, Welcome
 from triumvir.server.publish.publishing import encode, snapshot, stale
-from triumvir.server.slices import SOCKETS, share
+from triumvir.server.slices import SOCKETS, slices
 from triumvir.server.socket.frames import POLICY, TRY_AGAIN
 from triumvir.server.socket.wire import Wire
 from triumvir.server.store.database import failure
@@ -63,6 +63,7 @@ class Socket:
             wire.gate.guests.of(self.guest),
             wire.gate.addresses.of(address),
         )
+        self.known = person  # as the house knows them
         self.waiting = config.waiting_messages
         self.greeted = False
         self.words = True
@@ -89,9 +90,11 @@ class Socket:
         METRICS.count("sockets")
         greeting = asyncio.get_running_loop().call_later(GREETING, self.expect_greeting)
         self.house.visitors.add(self)
+        turns = slices()
         try:
             while (data := await self.wire.read()) is not None:
-                await share(SOCKETS)
+                if not turns.take(SOCKETS):
+                    await turns.wait(SOCKETS)
                 await self.hear(data)
         finally:
             greeting.cancel()
@@ -129,8 +132,9 @@ class Socket:
                 METRICS.observe(time.perf_counter() - begin)
 
     def take(self, cost: float) -> bool:
+        at = time.monotonic()
         socket, guest, address = self.rates
-        return socket.take(cost) and guest.take(cost) and address.take(cost)
+        return socket.take(cost, at) and guest.take(cost, at) and address.take(cost, at)
 
     def charge(self, entries: int) -> None:
         """Telling what happened in many entries costs as much as many messages."""
@@ -154,9 +158,11 @@ class Socket:
                 raise Refusal("scope", status=403, scope="play")
             # They may have told their name since they connected.
             known = await self.house.guests.find(self.guest) or self.person
-            self.person = msgspec.structs.replace(
-                known, login=self.person.login, scopes=self.person.scopes
-            )
+            if known is not self.known:
+                self.known = known
+                self.person = msgspec.structs.replace(
+                    known, login=self.person.login, scopes=self.person.scopes
+                )
             seq = await command.carry_out(self.house, self.person)
             if isinstance(command, Mute):
                 (self.muted.add if command.on else self.muted.discard)(command.guest)

@@ -45,9 +45,13 @@ class Outbox:
             rows = (await connection.execute(chosen)).all()
         return [(row.guest, row.table_id) for row in rows]
 
+    def is_used(self) -> bool:
+        """Whether anybody wants to be told anything."""
+        return bool(self.people or self.tables)
+
     def add(self, batch: WriteBatch, before: Stand, table: Table, by: set[str]) -> None:
         """To what is written for a table: whatever follows from its last entries."""
-        if not self.people and not self.tables:
+        if not self.is_used():
             return
         last = table.entries[-1]
         for guest, kind in tidings(before, table, by).items():

@@ -61,7 +61,7 @@ class Shown:
         self.status = changing(table)
         self.locked = table.locked
         self.host = table.host
-        self.seats = [(seat.guest, seat.bot) for seat in table.seats]
+        self.seats = people(table)
 
     def add_changes(self, batch: WriteBatch, table: Table) -> None:
         """What is not as it was any more."""
@@ -69,9 +69,8 @@ class Shown:
         if self.status != changing(table):
             batch.add(UPDATE_TABLE, (*status_row(table), table.id))
         if table.status == "over" and not was_over:
-            seats = [(seat.guest, seat.bot) for seat in table.seats]
             game = table.game.meta.id
-            if rows := result_rows(table.id, game, table.ended, table.result, seats):
+            if rows := result_rows(table.id, game, table.ended, table.result, people(table)):
                 batch.add(INSERT_RESULT, *rows)
                 batch.finished = finished(table)
         if table.daily and (table.status == "over" or self.host != table.host):
@@ -80,11 +79,18 @@ class Shown:
             batch.add(LOCK_TABLE, (table.locked, table.id))
         if self.host != table.host:
             batch.add(HOST_TABLE, (table.host, table.id))
+        if self.seats == (after := people(table)):
+            return
         for number, seat in enumerate(table.seats):
-            if self.seats[number] != (seat.guest, seat.bot):
+            if self.seats[number] != after[number]:
                 batch.add(UPDATE_SEAT, (seat.guest, seat.bot, table.id, number))
                 if was_over:
                     batch.add(UPDATE_RESULT, (seat.guest, table.id, number))
+
+
+def people(table: Table) -> list[tuple[str, str]]:
+    """Who is at each seat: guest and bot."""
+    return [(seat.guest, seat.bot) for seat in table.seats]
 
 
 def changing(table: Table) -> tuple[str, Sequence[int], int, int, int]:

@@ -37,10 +37,12 @@ def own_seat(table: Table, guest: str, wanted: int | None) -> int:
     own = [n for n in table.seats_of(guest) if not table.seats[n].bot]
     if not own:
         raise Refusal("handed" if table.seats_of(guest) else "not-seated", status=403)
+    if len(own) == 1:
+        return own[0]
     asked = [n for n in own if n in table.to_act()]
-    if len(own) > 1 and len(asked) != 1:
+    if len(asked) != 1:
         raise Refusal("which-seat")
-    return asked[0] if asked else own[0]
+    return asked[0]
 
 
 def stand_in(name: str) -> str:
