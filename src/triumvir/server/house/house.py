@@ -347,6 +347,7 @@ class House:
         async with self.table(table) as held:
             if not held.table.may_write(person.id):
                 raise Refusal("chat-closed", status=403)
+            held.live.silent = False
         line = ChatLine(id=0, guest=person.id, name=person.name, text=text, at=now())
         async with self.engine.begin() as connection:
             line = await self.store.add_chat(connection, table, line)

@@ -175,6 +175,7 @@ class LiveTables:
         if live.table is None and not live.lock.locked():
             live.table = table
             live.published = table.seq
+            live.silent = not self.shared
         async with self.hold(table.id):
             pass
 

@@ -189,7 +189,9 @@ class Socket:
     async def watch(self, command: c.Watch) -> None:
         if len(self.watched) >= WATCHED:
             raise Refusal("watches", most=WATCHED)
-        chat = await self.house.store.chat(command.table)
+        live = self.house.live.get(command.table)
+        silent = live is not None and live.silent
+        chat = [] if silent else await self.house.store.chat(command.table)
         async with self.house.table(command.table) as held:
             held.table.demand_look(self.guest)
             look = Look(command.seat, command.words, command.changes)

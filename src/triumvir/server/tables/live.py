@@ -68,6 +68,7 @@ class LiveTable:
         self.told: Told | None = None
         self.asked: set[tuple[int, int]] = set()  # bots that think: seat and seq
         self.seen: dict[str, float] = {}  # when the last socket of a guest went
+        self.silent = False  # made here, and nobody has written a line of chat: none need be read
         self.opened = self.used = time.monotonic()
 
     def forget(self) -> None:
