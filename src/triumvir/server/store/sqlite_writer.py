@@ -89,7 +89,7 @@ class SqliteWriter:
         """In the thread. Nobody else writes, so nobody waits for the lock that BEGIN takes at
         once."""
         if len(steps) == 1 and len(steps[0][1]) == 1 and not games:
-            connection.execute(steps[0][0], steps[0][1][0])  # a transaction by itself
+            connection.executemany(*steps[0])  # a transaction by itself
             return
         connection.execute("BEGIN IMMEDIATE")
         try:
