@@ -130,6 +130,9 @@ def test_from_guests_to_a_game_by_turns(visitor: Visitors, house: House) -> None
         still = visit.page.locator(".clk.holiday:not(.run, .theirs)").filter(visible=True)
         expect(still).to_have_count(1)
     expect(anna.page.get_by_text(re.compile("Gracchus goes on holiday")).first).to_be_visible()
+    plate = anna.page.locator("[data-clock=holiday]")
+    expect(plate).to_contain_text("Gracchus is on holiday until")
+    expect(plate.get_by_role("button")).to_have_count(0)  # nothing helps, and nothing has to
     picture(anna, "19-on-holiday-1440")
     picture(bert, "19-table-on-holiday-390")
 
@@ -140,6 +143,11 @@ def test_from_guests_to_a_game_by_turns(visitor: Visitors, house: House) -> None
     bert.page.keyboard.press("Escape")
     for visit in (anna, bert):
         expect(visit.page.locator(".clk.runs").filter(visible=True)).to_have_count(1)
+    bert.page.goto("/play")
+    expect(bert.page.locator("li", has=bert.page.locator(f'a[href="/t/{table}"]'))).to_contain_text(
+        re.compile(r"2\d h left")
+    )
+    picture(bert, "19-lobby-390")
     anna.page.goto("/")
     expect(anna.page.locator(f'a[href^="/t/{table}"]').first).to_be_visible()
     picture(anna, "19-home-1440")

@@ -51,3 +51,11 @@ test("somebody who is away while their clock runs, but not while I am asked", ()
   expect(saying(at({ ...clock({ runs: true }), to_act: [0, 1] }, away), [0])).toBeNull();
   expect(saying(at(clock({}), away), [0])).toBeNull();
 });
+
+test("somebody on holiday has no time to come back in, and the plate says until when", () => {
+  const until = Date.UTC(2026, 10, 20);
+  const away = { away: [1] };
+  const resting = clock({ runs: true, holiday: until });
+  expect(saying(at(resting, away), [0])).toEqual({ what: "holiday", seat: 1, until });
+  expect(saying(at({ ...resting, to_act: [0] }, away), [0])).toBeNull();
+});

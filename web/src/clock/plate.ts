@@ -9,6 +9,8 @@ export type Saying =
   | { what: "mine"; seat: number }
   /** The other's time is over; whether I said that I wait. */
   | { what: "over"; seat: number; waited: boolean }
+  /** The other is to play and on holiday: no clock runs. */
+  | { what: "holiday"; seat: number; until: number }
   /** The other is not here, and the clock runs. */
   | { what: "away"; seat: number };
 
@@ -27,7 +29,9 @@ export function saying(sitting: Sitting, own: readonly number[]): Saying | null 
   const over = others.find((one) => one.over);
   const mine = own.some((seat) => clock.seats?.[seat]?.over);
   if (over && !mine) return { what: "over", seat: over.seat, waited: over.waited ?? false };
+  if (own.some((seat) => sitting.info.to_act.includes(seat))) return null;
+  const resting = others.find((one) => one.holiday && sitting.info.to_act.includes(one.seat));
+  if (resting) return { what: "holiday", seat: resting.seat, until: resting.holiday ?? 0 };
   const away = others.find((one) => one.runs && sitting.away.includes(one.seat));
-  const asked = own.some((seat) => sitting.info.to_act.includes(seat));
-  return away && !asked ? { what: "away", seat: away.seat } : null;
+  return away ? { what: "away", seat: away.seat } : null;
 }

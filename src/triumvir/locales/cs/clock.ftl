@@ -53,6 +53,9 @@ clock-more-waited = Samo se nic nestane. Rozhodnout se můžete i nyní.
 clock-who-away = { $name } hraje
 clock-say-away = { $name } tu není. Čas na návrat: { $left }.
 clock-more-away = Nemusíte dělat nic.
+clock-who-holiday = { $name } hraje
+clock-say-holiday = { $name } má dovolenou do { $day }.
+clock-more-holiday = Hodiny do té doby stojí. Nemusíte dělat nic.
 
 clock-play-on = Hrát dál
 clock-pause = Přestávka

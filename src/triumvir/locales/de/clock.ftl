@@ -49,6 +49,9 @@ clock-more-waited = Von selbst geschieht nichts. Du kannst dich immer noch entsc
 clock-who-away = { $name } ist am Zug
 clock-say-away = { $name } ist nicht da und hat noch { $left }, um zurückzukommen.
 clock-more-away = Von dir wird nichts erwartet.
+clock-who-holiday = { $name } ist am Zug
+clock-say-holiday = { $name } ist bis { $day } im Urlaub.
+clock-more-holiday = Bis dahin läuft keine Uhr. Von dir wird nichts erwartet.
 
 clock-play-on = Weiterspielen
 clock-pause = Pause

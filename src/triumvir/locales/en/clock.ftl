@@ -49,6 +49,9 @@ clock-more-waited = Nothing happens by itself. You can still choose.
 clock-who-away = { $name } to play
 clock-say-away = { $name } is not here and has { $left } to come back.
 clock-more-away = Nothing is asked of you.
+clock-who-holiday = { $name } to play
+clock-say-holiday = { $name } is on holiday until { $day }.
+clock-more-holiday = No clock runs until then. Nothing is asked of you.
 
 clock-play-on = Play on
 clock-pause = Pause

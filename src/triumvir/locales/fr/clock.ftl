@@ -53,6 +53,9 @@ clock-more-waited = Rien ne se passe tout seul. Vous pouvez encore choisir.
 clock-who-away = { $name } joue
 clock-say-away = { $name } n’est pas là et a encore { $left } pour revenir.
 clock-more-away = Vous n’avez rien à faire.
+clock-who-holiday = { $name } joue
+clock-say-holiday = { $name } est en vacances jusqu’au { $day }.
+clock-more-holiday = Aucune horloge ne tourne d’ici là. Vous n’avez rien à faire.
 
 clock-play-on = Continuer
 clock-pause = Pause
