@@ -120,6 +120,10 @@ def test_from_the_lobby_to_a_rated_game(visitor: Visitors) -> None:
     expect(jonas.page.get_by_text("not certain yet")).to_be_visible()
     expect(jonas.page.get_by_text("1 won, 0 lost of 1")).to_be_visible()
     check(jonas, "a person with a rating")
+    # On a phone what was played has a line of its own, and is not squeezed beside two buttons.
+    box = jonas.page.locator("main.account ul li .what").first.bounding_box()
+    assert box is not None
+    assert box["width"] > 250
     picture(jonas, "person-390")
     # And to a cup, which the host of the house has made.
     made = ask_host(visitor, "cup", "caesar", "Cup of the Ides", "--size", "4")
@@ -213,3 +217,23 @@ def test_a_rated_match_by_invitation(visitor: Visitors) -> None:
     sheet.get_by_text("rated match", exact=True).click()
     expect(sheet.get_by_text("Two rated games.")).to_be_visible()
     picture(anna, "plan-rated-390")
+
+
+BROKEN = """() => [...document.querySelectorAll(".game b")].flatMap((title) => {
+  const text = title.firstChild;
+  return [...text.data.matchAll(/\\S+/g)].filter((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map((rect) => rect.top)).size > 1;
+  }).map((word) => word[0]);
+})"""
+
+
+def test_names_of_games_are_in_one_piece(visitor: Visitors) -> None:
+    visit = visitor(1366, 768)
+    for width in (1440, 1366, 1280, 1100, 820, 390):
+        visit.page.set_viewport_size({"width": width, "height": 768})
+        visit.page.goto("/play")
+        expect(visit.page.locator(".game b").first).to_be_visible()
+        assert visit.page.evaluate(BROKEN) == [], width

@@ -230,6 +230,7 @@ export namespace message {
     now?: number;
     paused?: boolean;
     seats?: SeatClock[];
+    deadline?: number;
   };
 
   export type Done = {
@@ -559,6 +560,7 @@ export namespace api {
     now?: number;
     paused?: boolean;
     seats?: SeatClock[];
+    deadline?: number;
   };
 
   export type Close = {

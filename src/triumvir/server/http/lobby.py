@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from msgspec import Struct
 
 from triumvir.server.http.request import Endpoint, Request
@@ -27,11 +29,14 @@ class Lobby(Struct, kw_only=True, frozen=True):
     looking: list[Looking]
 
 
-def urgency(guest: str, table: Info) -> tuple[int, int]:
-    """My turn first; among those, where I have waited longest to be asked comes last."""
+def urgency(guest: str, table: Info) -> tuple[int, float, int]:
+    """My turn first, where my time runs out soonest; then the others in the order in which they
+    were made."""
     own = {seat.number for seat in table.seats if seat.guest == guest and not seat.bot}
     mine = table.status == "playing" and bool(own & set(table.to_act))
-    return (0 if mine else 1 if table.status == "playing" else 2, table.created)
+    deadline = table.clock.deadline if table.clock is not None else 0
+    first = 0 if mine else 1 if table.status == "playing" else 2
+    return first, deadline or math.inf, table.created
 
 
 async def lobby(request: Request) -> Lobby:

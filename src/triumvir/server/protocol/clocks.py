@@ -37,8 +37,10 @@ class SeatClock(Struct, kw_only=True, frozen=True):
 
 
 class ClockInfo(TimeControl, kw_only=True, frozen=True):
-    """The time control and the clocks of all seats; in lists without the seats."""
+    """The time control and the clocks of all seats. In lists there are no seats, but the `deadline`
+    of whoever is to play and has the least time; 0 if no clock runs."""
 
     now: int = 0  # of the server, in milliseconds
     paused: bool = False
     seats: list[SeatClock] = []
+    deadline: int = 0

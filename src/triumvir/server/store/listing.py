@@ -18,6 +18,7 @@ from triumvir.server.protocol.messages import Info, SeatInfo
 from triumvir.server.store.schema import DEALS, ENTRIES, GUESTS, SEATS, TABLES
 from triumvir.server.store.tables import Store, read_json
 from triumvir.server.tables.bot_names import is_bot
+from triumvir.server.tables.clock import GRACE
 from triumvir.server.tables.entry import day_of, now
 
 MOST = 100
@@ -217,18 +218,22 @@ def info_from(
         locked=table.locked,
         rated=rated is not None,
         match=int(rated.split(" ")[1]) if rated else 0,
-        clock=clock_from(table.clock),
+        clock=clock_from(table.clock, table.deadline),
         daily=daily,
         trouble=wrong,
     )
 
 
-def clock_from(text: str) -> ClockInfo | None:
-    """The time control alone; the clocks themselves follow from the entries."""
+def clock_from(text: str, flag: int) -> ClockInfo | None:
+    """The time control, and when the time of the next is over; the clocks themselves follow from
+    the entries. The flag falls after a grace, of which nobody is told."""
     try:
-        return msgspec.json.decode(text, type=ClockInfo) if text else None
+        clock = msgspec.json.decode(text, type=ClockInfo) if text else None
     except msgspec.MsgspecError:
         return None
+    if clock is None or not flag:
+        return clock
+    return msgspec.structs.replace(clock, deadline=flag - GRACE[clock.pace])
 
 
 def seat_from(seat: Row[Any], role: str, resigned: bool) -> SeatInfo:
