@@ -382,6 +382,30 @@ def test_who_tries_passwords_must_wait(on_sqlite: Configure) -> None:
     asyncio.run(main())
 
 
+def test_who_tries_recovery_codes_must_wait(on_sqlite: Configure) -> None:
+    """As with passwords: a few tries, and the same answers for a name that nobody has."""
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna = await here.guest("Anna")
+            codes = (await keep(anna, "Anna Felix"))["codes"]
+            thief = Client(here.url)
+
+            async def attempt(name: str, code: str) -> str:
+                body = {"name": name, "code": code, "password": OTHER}
+                return await refused(thief, "POST", "/account/recover", body)
+
+            known = [await attempt("Anna Felix", f"ABCDE-FGHJ{n}") for n in range(2, 9)]
+            nobody = [await attempt("Nemo Nullus", f"ABCDE-FGHJ{n}") for n in range(2, 9)]
+            assert known == nobody
+            assert known == ["recovery"] * 5 + ["tries"] * 2
+            # A code that is right is not heard any more, and still there for its owner.
+            assert await attempt("Anna Felix", codes[0]) == "tries"
+            assert (await anna.call("GET", "/account"))["codes_left"] == 8
+
+    asyncio.run(main())
+
+
 def test_an_unknown_name_costs_as_much_as_a_known_one(on_sqlite: Configure) -> None:
     """Both are hashed once, with the same effort; a clock on a busy machine would prove nothing."""
 

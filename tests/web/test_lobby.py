@@ -237,3 +237,6 @@ def test_names_of_games_are_in_one_piece(visitor: Visitors) -> None:
         visit.page.goto("/play")
         expect(visit.page.locator(".game b").first).to_be_visible()
         assert visit.page.evaluate(BROKEN) == [], width
+        head = visit.page.locator("header").first.bounding_box()
+        assert head is not None
+        assert head["height"] < 60, width  # one line
