@@ -25,8 +25,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from msgspec import structs
+
 from triumvir.arena.executors import local
-from triumvir.arena.journal import Journal
+from triumvir.arena.journal import Journal, read_plan
 from triumvir.arena.plan import VERSION, Plan, parts
 from triumvir.arena.report import Report, estimate, make_report
 from triumvir.arena.results import Played, Round, Times
@@ -153,10 +155,17 @@ def read(name: str, folder: Path) -> Report | None:
     path = folder / f"{name}.jsonl"
     if not path.exists():
         return None
-    plan = MATCHES[name].plan()
+    # Games by older rules are read as such; whoever plays on begins a new journal.
+    there = read_plan(path, path.read_bytes().partition(b"\n")[0])
+    plan = structs.replace(MATCHES[name].plan(), revision=there.revision)
     journal = Journal(path, plan)
     journal.close()
     return make_report(plan, list(journal.rounds.values())) if journal.rounds else None
+
+
+def older(plan: Plan) -> list[str]:
+    """The revision of the rules, if it is not today's."""
+    return [f"revision {plan.revision}"] if plan.revision < find(plan.game).meta.revision else []
 
 
 def side_share(side: frozenset[int], game: Played) -> float:
@@ -201,7 +210,7 @@ def tables(folder: Path) -> None:
             share, times = first_side(report)
             faults = sum([line.faults for line in report.lines])
             assert faults == 0, f"{name}: {faults} faults"
-            title = ", ".join([GAMES[match.game], *match.unusual()])
+            title = ", ".join([GAMES[match.game], *match.unusual(), *older(report.plan)])
             print(
                 f"| {title} | {match.players[0]} | {against(report.plan)} |"
                 f" {len(report.games)} | {percent(share)} | {1000 * times.mean():.1f} |"

@@ -35,6 +35,19 @@ def test_a_match_is_stopped_goes_on_and_is_told(
     assert "| Caesar! | novice | random | 4 |" in capsys.readouterr().out
 
 
+def test_games_by_older_rules_are_told_as_such(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = strength.Match("circus-maximus", ("novice", "random", "random"), games=3)
+    monkeypatch.setattr(strength, "MATCHES", {"three": match})
+    strength.play(["three"], 1.0, 1.0, 1, tmp_path)
+    path = tmp_path / "three.jsonl"
+    path.write_text(path.read_text().replace('"revision":2', '"revision":1', 1))
+    capsys.readouterr()
+    strength.tables(tmp_path)
+    assert "| Circus Maximus, 3 players, revision 1 | novice |" in capsys.readouterr().out
+
+
 def test_a_match_tells_what_is_unusual_about_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
