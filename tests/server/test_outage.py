@@ -213,6 +213,7 @@ def test_who_wants_to_look_is_told_as_well(
         async with hall(on_sqlite()) as here:
             anna = await here.guest("Anna")
             table = await here.table(anna, "caesar-cleopatra", "me", "me")
+            await anna.send(type="chat", table=table, text="Ave")  # then there is something to read
 
             async def away(_table: str, _after: int = 0) -> list[Any]:
                 raise OperationalError("SELECT", {}, Exception("gone"))
