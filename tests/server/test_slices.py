@@ -151,7 +151,7 @@ def test_a_request_waits_among_those_of_its_network(on_sqlite: Configure) -> Non
         asked = turnstile(app, Gate(on_sqlite()))
         for client in ("10.0.0.1", "2001:db8::1"):
             scope = {"type": "websocket", "client": (client, 1)}
-            await asyncio.create_task(asked(scope, receive, send))
+            await asyncio.gather(asked(scope, receive, send))
         assert served == ["10.0.0.1", "2001:db8::/64"]
 
     asyncio.run(main())
