@@ -51,3 +51,19 @@ test("sizes are tried when the room or the content changes, and never because of
   fitted.destroy();
   vi.unstubAllGlobals();
 });
+
+test("few looks are enough, from any size that it had", () => {
+  for (const natural of [500, 640, 777, 900, 1200, 1400])
+    for (const first of [0.45, 0.6, 0.8, 1]) {
+      let looks = 0;
+      // Text wraps later where the board is smaller: it takes less than its share.
+      const taken = (size: number) => {
+        looks += 1;
+        return natural * size * (0.85 + 0.15 * size);
+      };
+      const size = sizeFor(600, taken, first);
+      expect(looks).toBeLessThanOrEqual(6);
+      expect(taken(size)).toBeLessThanOrEqual(602);
+      if (size < 1) expect(taken(size + 0.03)).toBeGreaterThan(600);
+    }
+});

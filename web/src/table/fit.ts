@@ -4,16 +4,24 @@
 
 const LEAST = 0.45;
 const SLACK = 2; // pixels
+const EXACT = 0.01; // of a size
+const MOST = 10; // looks
 
-/** How large it must be drawn: `taken` is what a size takes. A smaller board is laid out wider, so
- *  the first guess is often too small, and a few steps find the size. */
-export function sizeFor(room: number, taken: (size: number) => number): number {
-  if (taken(1) <= room + SLACK) return 1;
-  let [low, high] = [LEAST, 1];
-  for (let step = 0; step < 6; step += 1) {
-    const middle = (low + high) / 2;
-    if (taken(middle) <= room + SLACK) low = middle;
-    else high = middle;
+/** How large it must be drawn: `taken` is what a size takes, and each look costs a layout. A smaller
+ *  board is laid out wider, so a guess from what another size took is a little too small, and the
+ *  next is better. `first`: the size that it had, which is often right. */
+export function sizeFor(room: number, taken: (size: number) => number, first = 1): number {
+  let [low, high] = [LEAST, 1 + EXACT];
+  let at = Math.max(low, Math.min(first, 1));
+  for (let step = 0; step < MOST && high - low > EXACT; step += 1) {
+    const took = taken(at);
+    const guess = (at * room) / Math.max(took, 1);
+    if (took <= room + SLACK) low = at;
+    else high = at;
+    if (low === 1 || (low === at && guess <= at + EXACT)) break;
+    // Never a size that is known already; past the middle of the tries it is halved.
+    const next = step < MOST / 2 ? guess : (low + high) / 2;
+    at = Math.min(1, Math.max(low + EXACT, Math.min(next, high - EXACT)));
   }
   return low;
 }
@@ -59,7 +67,7 @@ export function fit(node: HTMLElement, phase: string) {
     const fits = size === LEAST || height * size <= room + SLACK;
     if (!other && fits && node.scrollHeight === height) return;
     if (!other && !anew && taken(size) <= room + SLACK) return;
-    size = Math.floor(sizeFor(room, taken) * 100) / 100;
+    size = Math.floor(sizeFor(room, taken, size) * 100) / 100;
     taken(size);
     height = node.scrollHeight;
   }
