@@ -175,6 +175,46 @@ def scenes(camera: Camera) -> None:
                 camera.take(page, f"{name}-explained", width, theme)
 
 
+MODULES = {"poison": True, "centurions": True, "checkpoints": True}
+
+
+def around(camera: Camera, house: House) -> None:
+    """Caesar! alone with its modules; what is said, who is away, a line that is lost and heals."""
+    for width, theme, page in camera.looks():
+        visit = Visit(page)
+        visit.by_list = True
+        if camera.wanted("solo"):
+            visit.table("caesar", "me", options=MODULES)
+            visit.play(random.Random(8), most=6)
+            visit.await_turn()
+            camera.take(page, "solo", width, theme)
+            visit.play(random.Random(8))
+            page.wait_for_selector(".result")
+            camera.take(page, "solo-result", width, theme)
+        if not camera.wanted("company"):
+            continue
+        # Ben sits down and says something, but never looks at the table.
+        ben = Visit(camera.browser.new_context(base_url=camera.url).new_page())
+        table = visit.table("caesar", "me", "open")
+        ben.page.request.post("/api/v1/guests", data=json.dumps({"name": "Ben"}))
+        ben.api("POST", "/commands", {"type": "sit", "table": table, "seat": 1})
+        visit.api("POST", "/commands", {"type": "start", "table": table})
+        page.reload()
+        visit.await_turn()
+        ben.api("POST", "/commands", {"type": "chat", "table": table, "text": "Ave, Anna!"})
+        page.wait_for_selector(".call p")
+        camera.take(page, "company-chat-and-away", width, theme)
+        house.kill()
+        page.locator("details.choices summary").click()
+        visit.send_from_list(page.locator("details.choices [data-action]").first)
+        page.wait_for_selector("[data-line] p")
+        page.screenshot(path=camera.out / f"company-line-lost-{width}-{theme}.png")
+        house.start()
+        page.wait_for_selector("[data-line] p:has-text('again')")
+        page.screenshot(path=camera.out / f"company-line-back-{width}-{theme}.png")
+        ben.page.context.close()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", help="names that contain this")
@@ -193,6 +233,7 @@ def main() -> None:
             tables(camera)
             gallery(camera)
             scenes(camera)
+            around(camera, house)
             browser.close()
     finally:
         house.kill()
