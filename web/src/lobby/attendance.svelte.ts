@@ -52,6 +52,11 @@ class Attendance {
     this.later(0);
   }
 
+  /** At the page of the evening: that I am here is said at once, and not some seconds later. */
+  arrive(): void {
+    if (this.told) this.later(0);
+  }
+
   async leave(): Promise<api.Evening> {
     const path = `/evenings/${this.id}/seat`;
     this.turn += 1;
