@@ -206,6 +206,11 @@ def test_an_evening_from_the_lobby_to_its_end(visitor: Visitors) -> None:
     expect(jonas.page.get_by_text("win the evening")).to_be_visible()
     check(jonas, "an evening that is over")
     picture(jonas, "evening-390")
+    # How long it was to be is not said of one that is over; this one was ended early.
+    jonas.page.goto("/play")
+    line = jonas.page.locator("li", has_text="Evening of the Ides")
+    expect(line).to_contain_text("is over")
+    expect(line).not_to_contain_text("minutes")
 
 
 def test_a_rated_match_by_invitation(visitor: Visitors) -> None:
