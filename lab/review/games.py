@@ -15,12 +15,11 @@ from triumvir.core.record import Deal, Record
 from triumvir.core.registry import find
 
 SEATS: Final = {"caesar-cleopatra": 2, "caesar": 2, "circus-maximus": 4}
-# By the net, a twentieth of consul's time is enough to play like consul; where there is none, a
-# few more simulations.
+# By the net, a twentieth of consul's time is enough to play like consul.
 BRISK: Final = {
     "caesar-cleopatra": Level(worlds=30, simulations=60, learned=True),
     "caesar": Level(worlds=30, simulations=60, learned=True),
-    "circus-maximus": Level(worlds=50, simulations=100),
+    "circus-maximus": Level(worlds=30, simulations=60, learned=True),
 }
 
 Meddler = Callable[[State, int, str], str]

@@ -18,7 +18,7 @@ from triumvir.review.effort import Effort, effort_for
 from triumvir.review.judge import Judge, Turn
 from triumvir.review.timeline import Step, Timeline
 
-ENGINE: Final = "triumvir-review-2"
+ENGINE: Final = "triumvir-review-3"
 # A choice that looks worse by less in the first pass is not worth a second look.
 WORTH_A_LOOK: Final = 0.02
 FEWEST: Final = 6  # batches before a check may stop early
