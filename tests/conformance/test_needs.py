@@ -3,6 +3,7 @@ beside it here are not there at a user's."""
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -70,6 +71,9 @@ def test_only_what_is_named_is_needed() -> None:
     }
     assert {"mypy", "pytest"} <= forbidden
     run = subprocess.run(
-        [sys.executable, "-c", PLAYED.format(forbidden=forbidden)], capture_output=True, text=True
+        [sys.executable, "-c", PLAYED.format(forbidden=forbidden)],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
     )
     assert run.returncode == 0, run.stderr
