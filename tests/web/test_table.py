@@ -296,6 +296,9 @@ def test_what_is_said_is_seen_and_counted(visitor: Visitors, width: int, height:
     expect(ben.page.locator(".chat input")).to_be_in_viewport()
     expect(ben.page.locator(".badge")).to_have_count(0)
     expect(anna.page.locator(".call p")).to_have_count(0)
+    ben.page.reload()
+    expect(ben.page.locator(".tabula")).to_be_visible()
+    expect(ben.page.locator(".badge")).to_have_count(0)
 
 
 def test_the_replay_is_scrubbed(visitor: Visitors) -> None:

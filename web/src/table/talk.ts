@@ -12,7 +12,26 @@ export function newsOf(
   return others.at(-1) ?? null;
 }
 
-/** How many words of others have been said since the first `read` lines. */
+/** How many lines of others came after the one that was read last; 0: none was. */
 export function unreadOf(chat: message.ChatLine[], read: number, guest: string): number {
-  return chat.slice(read).filter((line) => line.guest !== guest).length;
+  return chat.filter((line) => line.id > read && line.guest !== guest).length;
+}
+
+const READ = "triumvir-read";
+
+/** The line that was read last at a table, here and on any day. */
+export function lastRead(table: string): number {
+  try {
+    return Number(localStorage.getItem(`${READ} ${table}`)) || 0;
+  } catch {
+    return 0; // a browser that keeps nothing
+  }
+}
+
+export function markRead(table: string, line: number): void {
+  try {
+    localStorage.setItem(`${READ} ${table}`, String(line));
+  } catch {
+    // It is counted again next time.
+  }
 }
