@@ -1,6 +1,6 @@
 """Learning what each seat of Circus Maximus will have in the end: coins, not its standing.
 
-A net is told of one seat at a time (`outlook`) and says by how many coins it will have more or less
+A net is told of one seat at a time and says by how many coins it will have more or less
 than `advice` expects. It is fitted to all seats of a position at once, each less the mean of the
 table: a rich day for everybody says nothing about who is ahead. Positions are told as they are and
 once more after the bidding was finished as the search does it, since that is where it asks.
