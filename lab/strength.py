@@ -119,6 +119,9 @@ MATCHES: Final[dict[str, Match]] = {
     "balance-caesar-cleopatra": Match("caesar-cleopatra", ("consul",) * 2),
     "balance-caesar": Match("caesar", ("consul",) * 2),
     "balance-circus-maximus": Match("circus-maximus", ("consul",) * 4),
+    "balance-dictator-caesar-cleopatra": Match("caesar-cleopatra", ("dictator",) * 2),
+    "balance-dictator-caesar": Match("caesar", ("dictator",) * 2),
+    "balance-dictator-circus-maximus": Match("circus-maximus", ("dictator",) * 4),
     # The last step of the ladder once more, with other options and at other tables.
     "other-caesar": Match("caesar", TOP, dict.fromkeys(MODULES, True)),
     "other-deck": Match("caesar-cleopatra", TOP, {"action_deck": "shuffled"}),
