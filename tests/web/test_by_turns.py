@@ -17,7 +17,7 @@ from tests.web.test_lobby import PASSWORD, picture
 from tests.web.visit import Visit
 
 
-def grow(visit: Visit, name: str, width: int) -> None:
+def grow(visit: Visit, name: str) -> None:
     """From the first finished game to an account, at the page."""
     visit.enter()
     seats = [{"player": "me"}, {"player": "bot", "bot": "novice"}]
@@ -27,15 +27,15 @@ def grow(visit: Visit, name: str, width: int) -> None:
     visit.api("POST", "/commands", {"type": "resign", "table": table})
     offer = visit.page.get_by_role("link", name="Keep my games")
     expect(offer).to_be_visible()
-    picture(visit, f"19-offer-{width}")
+    picture(visit, "19-offer")
     offer.click()
     visit.page.get_by_label("Name", exact=True).fill(name)
     visit.page.get_by_label("Password", exact=True).fill(PASSWORD)
     expect(visit.page.get_by_role("status")).to_contain_text("is free here")
-    picture(visit, f"19-account-{width}")
+    picture(visit, "19-account")
     visit.page.get_by_role("button", name="Keep my games").click()
     expect(visit.page.locator(".codes li b")).to_have_count(8)
-    picture(visit, f"19-codes-{width}")
+    picture(visit, "19-codes")
     visit.page.get_by_role("checkbox").check()
     visit.page.get_by_role("button", name="Done").click()
     expect(visit.page.locator(f'a[href^="/t/{table}"]')).to_be_visible()  # it came along
@@ -73,30 +73,32 @@ def read_until(address: str, wanted: str) -> str:
 
 def test_from_guests_to_a_game_by_turns(visitor: Visitors, house: House) -> None:
     anna, bert = visitor(1440, 900), visitor(390, 844, touch=True)
-    grow(anna, "Cornelia", 1440)
-    grow(bert, "Gracchus", 390)
+    grow(anna, "Cornelia")
+    grow(bert, "Gracchus")
     address = feed(bert)
-    picture(bert, "19-notices-390")
+    picture(bert, "19-notices")
 
     # She invites him to a game by turns, and he takes the seat.
     anna.page.goto("/")
     anna.page.get_by_role("button", name="With a friend").first.click()
     sheet = anna.page.get_by_role("dialog")
     sheet.get_by_text("Turn-based, 1 day + 4 h").click()
-    picture(anna, "19-plan-1440")
+    picture(anna, "19-plan")
     sheet.get_by_role("button", name="Create a link").click()
     anna.page.wait_for_url("**/t/*")
-    picture(anna, "19-invitation-1440")
+    expect(anna.page.get_by_text("One seat free")).to_be_visible()
+    picture(anna, "19-invitation")
     table = anna.page.url.rpartition("/")[2]
     bert.page.goto(f"/t/{table}")
     expect(bert.page.get_by_role("button", name="Sit down")).to_be_visible()
-    picture(bert, "19-guest-390")
+    told = bert.page.get_by_text("Turn-based: one day each, and 4 hours more for every answer.")
+    expect(told.filter(visible=True)).to_be_visible()
+    picture(bert, "19-guest")
     bert.page.get_by_role("button", name="Sit down").click()
     for visit in (anna, bert):
         expect(visit.page.locator("[data-status=playing]")).to_be_visible()
         expect(visit.page.get_by_role("timer").filter(visible=True)).to_have_count(2)
-    picture(anna, "19-clocks-1440")
-    picture(bert, "19-clocks-390")
+    picture(anna, "19-clocks")
     check(bert, "a game by turns")
 
     # He goes, she plays until it is his turn, and his feed says so; nothing hidden is in it.
@@ -120,11 +122,11 @@ def test_from_guests_to_a_game_by_turns(visitor: Visitors, house: House) -> None
     choose(bert, "Holiday…")
     away = bert.page.get_by_role("dialog", name="Holiday")
     away.get_by_label("Days from now on").fill("2")
-    picture(bert, "19-holiday-390")
+    picture(bert, "19-holiday")
     away.get_by_role("button", name="Go on holiday").click()
     expect(away.get_by_text("You are on holiday until")).to_be_visible()
     check(bert, "a holiday")
-    picture(bert, "19-on-holiday-390")
+    picture(bert, "19-on-holiday")
     bert.page.keyboard.press("Escape")
     for visit in (anna, bert):
         still = visit.page.locator(".clk.holiday:not(.run, .theirs)").filter(visible=True)
@@ -133,8 +135,8 @@ def test_from_guests_to_a_game_by_turns(visitor: Visitors, house: House) -> None
     plate = anna.page.locator("[data-clock=holiday]")
     expect(plate).to_contain_text("Gracchus is on holiday until")
     expect(plate.get_by_role("button")).to_have_count(0)  # nothing helps, and nothing has to
-    picture(anna, "19-on-holiday-1440")
-    picture(bert, "19-table-on-holiday-390")
+    picture(anna, "19-their-holiday")
+    picture(bert, "19-table-on-holiday")
 
     # He is back, and plays.
     choose(bert, "Holiday…")
@@ -147,19 +149,20 @@ def test_from_guests_to_a_game_by_turns(visitor: Visitors, house: House) -> None
     expect(bert.page.locator("li", has=bert.page.locator(f'a[href="/t/{table}"]'))).to_contain_text(
         re.compile(r"2\d h left")
     )
-    picture(bert, "19-lobby-390")
+    picture(bert, "19-lobby")
     anna.page.goto("/")
     expect(anna.page.locator(f'a[href^="/t/{table}"]').first).to_be_visible()
-    picture(anna, "19-home-1440")
+    picture(anna, "19-home-theirs")
     bert.page.goto("/")
-    expect(bert.page.locator(f'a[href^="/t/{table}"]').first).to_be_visible()
-    picture(bert, "19-home-390")
+    strip = bert.page.get_by_role("region", name="Go on")
+    expect(strip).to_contain_text(re.compile(r"Your turn in Caesar & Cleopatra.*2\d h left"))
+    picture(bert, "19-home")
 
     # Her own page has the ladder, with the level that comes next.
     anna.page.goto("/people/Cornelia")
     expect(anna.page.get_by_role("heading", name="Cursus honorum")).to_be_visible()
     expect(anna.page.get_by_role("img", name="No level beaten yet.")).to_be_visible()
     check(anna, "a page with a ladder")
-    picture(anna, "19-person-1440")
+    picture(anna, "19-person")
     anna.page.get_by_role("button", name="Play Caesar! against Novice").click()
     anna.page.wait_for_url("**/t/*")

@@ -19,8 +19,19 @@ PICTURES = os.environ.get("PICTURES", "")  # a folder, for whoever wants to look
 
 
 def picture(visit: Visit, name: str) -> None:
-    if PICTURES:
-        visit.page.screenshot(path=str(Path(PICTURES) / f"{name}.png"), full_page=True)
+    """As on a wide screen and on a phone, by day and by lamplight."""
+    page = visit.page
+    size = page.viewport_size
+    if not PICTURES or size is None:
+        return
+    for width, height in ((1440, 900), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            dark = "-dark" if theme == "dark" else ""
+            page.screenshot(path=Path(PICTURES) / f"{name}-{width}{dark}.png", full_page=True)
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size(size)
 
 
 def keep(visit: Visit, name: str) -> None:
@@ -68,26 +79,23 @@ def test_from_the_lobby_to_a_rated_game(visitor: Visitors) -> None:
     for visit in (anna, jonas):
         visit.page.get_by_role("button", name="Caesar!").click()
         visit.page.get_by_role("button", name="Rated, seats by lot").click()
-    picture(anna, "lobby-1440")
-    picture(jonas, "lobby-390")
+    picture(anna, "lobby")
 
     # She looks, and plays a bot meanwhile; he comes.
     anna.page.get_by_role("button", name="Find somebody").click()
     expect(anna.page.get_by_role("region", name="Looking")).to_contain_text("near 1500")
-    picture(anna, "lobby-looking-1440")
+    picture(anna, "lobby-looking")
     anna.page.get_by_role("button", name="Play meanwhile").click()
     anna.page.wait_for_url("**/t/*")
     expect(anna.page.get_by_role("region", name="Looking")).to_be_visible()
     jonas.page.get_by_role("button", name="Find somebody").click()
     expect(jonas.page.get_by_role("region", name="Looking")).to_be_visible()
-    picture(jonas, "lobby-looking-390")
     for visit, other in ((anna, "Tomáš"), (jonas, "Livia")):
         found = visit.page.get_by_role("region", name="Found")
         expect(found).to_contain_text(f"{other} is here.", timeout=30_000)
         expect(found).to_contain_text("1500 ± 246")
     check(jonas, "somebody is here")
-    picture(anna, "found-1440")
-    picture(jonas, "found-390")
+    picture(anna, "found")
     bots = anna.page.url
     for visit in (anna, jonas):
         visit.page.get_by_role("region", name="Found").get_by_role("button", name="Play").click()
@@ -109,8 +117,7 @@ def test_from_the_lobby_to_a_rated_game(visitor: Visitors) -> None:
         changed = visit.page.locator(".rating")
         expect(changed).to_contain_text("Livia")
         expect(changed).to_contain_text("Rating 1500 →")
-    picture(anna, "rated-1440")
-    picture(jonas, "rated-390")
+    picture(anna, "rated")
     # The game against the bot waits where it was left.
     anna.page.goto("/play")
     mine = anna.page.get_by_role("region", name="Your games")
@@ -124,7 +131,7 @@ def test_from_the_lobby_to_a_rated_game(visitor: Visitors) -> None:
     box = jonas.page.locator("main.account ul li .what").first.bounding_box()
     assert box is not None
     assert box["width"] > 250
-    picture(jonas, "person-390")
+    picture(jonas, "person-other")
     # And to a cup, which the host of the house has made.
     made = ask_host(visitor, "cup", "caesar", "Cup of the Ides", "--size", "4")
     cup = re.search(r"/cup/[\w-]+", made)
@@ -148,8 +155,7 @@ def test_from_the_lobby_to_a_rated_game(visitor: Visitors) -> None:
     anna.page.reload()
     expect(anna.page.get_by_text("Livia wins")).to_be_visible()
     expect(anna.page.get_by_text("Games over: 1 of 12")).to_be_visible()
-    picture(anna, "cup-1440")
-    picture(jonas, "cup-390")
+    picture(anna, "cup")
     # All others give up: the page says who has won the cup.
     for visit in (jonas, *more):
         for one in visit.api("GET", "/me/tables")["tables"]:
@@ -158,10 +164,10 @@ def test_from_the_lobby_to_a_rated_game(visitor: Visitors) -> None:
     anna.page.goto(cup.group())
     expect(anna.page.get_by_text("Livia wins the cup.")).to_be_visible()
     expect(anna.page.get_by_text("Games over: 12 of 12")).to_be_visible()
-    picture(anna, "cup-over-1440")
+    picture(anna, "cup-over")
     anna.page.goto("/people/Livia")
     expect(anna.page.get_by_role("heading", name="Ratings")).to_be_visible()
-    picture(anna, "person-1440")
+    picture(anna, "person")
 
 
 def test_an_evening_from_the_lobby_to_its_end(visitor: Visitors) -> None:
@@ -190,11 +196,11 @@ def test_an_evening_from_the_lobby_to_its_end(visitor: Visitors) -> None:
     # She looks at the result in peace, and asks for the next game.
     more = anna.page.get_by_role("link", name="Next game")
     expect(more).to_be_visible(timeout=60_000)
-    picture(anna, "evening-result-1440")
+    picture(anna, "evening-result")
     more.click()
     expect(anna.page.get_by_role("row", name="Octavia")).to_contain_text("2")
     expect(anna.page.get_by_role("link", name=re.compile("–")).first).to_be_visible()
-    picture(anna, "evening-1440")
+    picture(anna, "evening")
     jonas.page.goto(path)
     for visit in (anna, jonas):
         visit.page.wait_for_url("**/t/*", timeout=60_000)
@@ -205,7 +211,7 @@ def test_an_evening_from_the_lobby_to_its_end(visitor: Visitors) -> None:
     jonas.page.goto(path)
     expect(jonas.page.get_by_text("win the evening")).to_be_visible()
     check(jonas, "an evening that is over")
-    picture(jonas, "evening-390")
+    picture(jonas, "evening-over")
     # How long it was to be is not said of one that is over; this one was ended early.
     jonas.page.goto("/play")
     line = jonas.page.locator("li", has_text="Evening of the Ides")
@@ -221,7 +227,35 @@ def test_a_rated_match_by_invitation(visitor: Visitors) -> None:
     sheet = anna.page.get_by_role("dialog")
     sheet.get_by_text("rated match", exact=True).click()
     expect(sheet.get_by_text("Two rated games.")).to_be_visible()
-    picture(anna, "plan-rated-390")
+    picture(anna, "plan-rated")
+    sheet.get_by_text("Live, 10 min + 20 s").click()
+    sheet.get_by_role("button", name="Create a link").click()
+    anna.page.wait_for_url("**/t/*")
+    # Nothing is offered that a rated table refuses: a bot, another seat.
+    expect(anna.page.get_by_text("A rated match of two games")).to_be_visible()
+    time = "Live: 10 minutes each, and 20 seconds more for every answer."
+    expect(anna.page.get_by_text(time)).to_be_visible()
+    expect(anna.page.get_by_text("seats by lot").first).to_be_visible()
+    for refused in ("Put a bot here", "Change seats", "Sit here, too"):
+        expect(anna.page.get_by_role("button", name=refused)).to_have_count(0)
+    picture(anna, "match-host")
+    # Whoever has no name that lasts is told so, and not that none is needed.
+    guest = visitor(1440)
+    guest.page.goto(anna.page.url)
+    letter = guest.page.get_by_role("main")
+    expect(letter.get_by_text("A rated game needs a name that lasts.")).to_be_visible()
+    expect(letter.get_by_text("No account, no e-mail")).to_have_count(0)
+    expect(letter.get_by_role("button", name="Sit down")).to_have_count(0)
+    expect(letter.get_by_text(time).filter(visible=True)).to_be_visible()
+    check(guest, "a rated match by invitation")
+    picture(guest, "match-guest")
+    # Somebody who has one sits down and plays; the game after it has the seats exchanged.
+    friend = visitor(390, 844)
+    keep(friend, "Plautia")
+    friend.page.goto(anna.page.url)
+    friend.page.get_by_role("button", name="Sit down").click()
+    for visit in (anna, friend):
+        expect(visit.page.locator("[data-status=playing]")).to_be_visible()
 
 
 BROKEN = """() => [...document.querySelectorAll(".game b")].flatMap((title) => {

@@ -165,7 +165,18 @@ web-invite-somebody = Zvete někoho ke hře
 web-invite-how = Jak dnes hrajete
 web-invite-usual = Podle pravidel, s obvyklými možnostmi.
 web-invite-option = { $name }: { $value }.
-web-invite-manners = Bez hodin. Akce se vezme zpět, když všichni souhlasí.
+web-invite-clock-none = Bez hodin.
+web-invite-clock-live = { $plus ->
+    [0] Naživo, na hráče { $bank }.
+   *[other] Naživo, na hráče { $bank }, za každou odpověď navíc { $increment }.
+}
+web-invite-clock-turns = { $plus ->
+    [0] Korespondenčně, na hráče { $bank }.
+   *[other] Korespondenčně, na hráče { $bank }, za každou odpověď navíc { $increment }.
+}
+web-invite-rated = O hodnocení: místa se na začátku losují a rádce mlčí.
+web-invite-match = Zápas o hodnocení, dvě hry: druhá s vyměněnými místy a novým rozdáním.
+web-invite-undo = Akce se vezme zpět, když všichni souhlasí.
 web-invite-here = je tady
 web-invite-your-seat = Vaše místo
 web-invite-call = Jak vám má { $name } říkat?
@@ -174,6 +185,9 @@ web-invite-name = Vaše jméno, nebo ho nechte na nás
 web-invite-watch = Jen se dívat
 web-invite-note = Bez účtu, bez e-mailu. Hrajete poprvé? Stůl vysvětlí každé pravidlo, když přijde poprvé na řadu.
 web-invite-learn = Nejdřív se naučit hrát
+web-invite-lot = los míst
+web-invite-account = Hra o hodnocení vyžaduje stálé jméno. Trvá to minutu a obejde se bez e-mailu.
+web-invite-keep = Uchovat hry
 web-invite-none = Všechna místa jsou obsazena. Můžete se dívat.
 web-invite-hold = Naskenujte ho telefonem a posaďte se. Až budou všechna místa obsazena, další se dívají.
 web-invite-copied = Odkaz je ve schránce. Pošlete ho někomu.

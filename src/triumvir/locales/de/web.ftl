@@ -163,7 +163,18 @@ web-invite-somebody = Du lädst jemanden ein zu
 web-invite-how = So spielt ihr heute
 web-invite-usual = Nach der Spielregel, mit den üblichen Optionen.
 web-invite-option = { $name }: { $value }.
-web-invite-manners = Ohne Uhr. Ein Zug wird zurückgenommen, wenn alle zustimmen.
+web-invite-clock-none = Ohne Uhr.
+web-invite-clock-live = { $plus ->
+    [0] Live: je { $bank }.
+   *[other] Live: je { $bank }, und für jede Antwort { $increment } mehr.
+}
+web-invite-clock-turns = { $plus ->
+    [0] Zug um Zug: je { $bank }.
+   *[other] Zug um Zug: je { $bank }, und für jede Antwort { $increment } mehr.
+}
+web-invite-rated = Gewertet: Die Plätze werden zu Beginn ausgelost, und der Ratgeber schweigt.
+web-invite-match = Ein gewertetes Match aus zwei Partien: die zweite mit getauschten Plätzen und neuer Verteilung.
+web-invite-undo = Ein Zug wird zurückgenommen, wenn alle zustimmen.
 web-invite-here = ist da
 web-invite-your-seat = Dein Platz
 web-invite-call = Wie soll { $name } dich nennen?
@@ -172,6 +183,9 @@ web-invite-name = Dein Name, oder überlasse ihn uns
 web-invite-watch = Nur zuschauen
 web-invite-note = Kein Konto, keine E-Mail. Noch nie gespielt? Der Tisch erklärt jede Regel, wenn sie zum ersten Mal vorkommt.
 web-invite-learn = Erst lernen
+web-invite-lot = Plätze per Los
+web-invite-account = Eine gewertete Partie braucht einen Namen, der bleibt. Das dauert eine Minute und geht ohne E-Mail.
+web-invite-keep = Partien behalten
 web-invite-none = Alle Plätze sind besetzt. Du kannst zuschauen.
 web-invite-hold = Scanne ihn mit einem Handy, um Platz zu nehmen. Sind alle Plätze besetzt, können weitere Gäste zuschauen.
 web-invite-copied = Der Link ist in deiner Zwischenablage. Schicke ihn jemandem.

@@ -163,7 +163,18 @@ web-invite-somebody = You invite somebody to
 web-invite-how = How you play today
 web-invite-usual = By the book, with the usual options.
 web-invite-option = { $name }: { $value }.
-web-invite-manners = No clock. A move is taken back if everybody agrees.
+web-invite-clock-none = No clock.
+web-invite-clock-live = { $plus ->
+    [0] Live: { $bank } each.
+   *[other] Live: { $bank } each, and { $increment } more for every answer.
+}
+web-invite-clock-turns = { $plus ->
+    [0] Turn-based: { $bank } each.
+   *[other] Turn-based: { $bank } each, and { $increment } more for every answer.
+}
+web-invite-rated = Rated: seats are drawn by lot when the game begins, and nobody may ask the coach.
+web-invite-match = A rated match of two games: the second with the seats exchanged and a fresh deal.
+web-invite-undo = A move is taken back if everybody agrees.
 web-invite-here = is here
 web-invite-your-seat = Your seat
 web-invite-call = What should { $name } call you?
@@ -172,6 +183,9 @@ web-invite-name = Your name, or leave it to us
 web-invite-watch = Only watch
 web-invite-note = No account, no e-mail. Never played it? The table explains each rule when it first happens.
 web-invite-learn = Learn it first
+web-invite-lot = seats by lot
+web-invite-account = A rated game needs a name that lasts. It takes a minute, and no e-mail.
+web-invite-keep = Keep my games
 web-invite-none = Every seat is taken. You can watch.
 web-invite-hold = Scan it with a phone to take a seat. When all seats are taken, further guests can watch.
 web-invite-copied = The link is in your clipboard. Send it to a friend.

@@ -163,7 +163,18 @@ web-invite-somebody = Vous invitez quelqu’un à jouer à
 web-invite-how = Comment vous jouez aujourd’hui
 web-invite-usual = Selon la règle, avec les options habituelles.
 web-invite-option = { $name } : { $value }.
-web-invite-manners = Sans pendule. Une action est annulée si tout le monde est d’accord.
+web-invite-clock-none = Sans pendule.
+web-invite-clock-live = { $plus ->
+    [0] En direct : { $bank } chacun.
+   *[other] En direct : { $bank } chacun, et { $increment } de plus pour chaque réponse.
+}
+web-invite-clock-turns = { $plus ->
+    [0] En différé : { $bank } chacun.
+   *[other] En différé : { $bank } chacun, et { $increment } de plus pour chaque réponse.
+}
+web-invite-rated = Partie classée : les places sont tirées au sort au début, et le conseiller se tait.
+web-invite-match = Match classé en deux parties : la seconde avec places échangées et nouvelle donne.
+web-invite-undo = Une action est annulée si tout le monde est d’accord.
 web-invite-here = est là
 web-invite-your-seat = Votre place
 web-invite-call = Sous quel nom vous présenter à { $name } ?
@@ -172,6 +183,9 @@ web-invite-name = Votre nom, ou laissez-nous choisir
 web-invite-watch = Seulement regarder
 web-invite-note = Ni compte ni adresse électronique. Jamais joué ? La table explique chaque règle quand elle s’applique pour la première fois.
 web-invite-learn = Apprendre d’abord
+web-invite-lot = places au sort
+web-invite-account = Une partie classée demande un nom durable. Une minute suffit, sans adresse électronique.
+web-invite-keep = Garder les parties
 web-invite-none = Toutes les places sont prises. Vous pouvez regarder.
 web-invite-hold = Scannez-le avec un téléphone pour prendre place. Quand tout est pris, les suivants regardent.
 web-invite-copied = Le lien est dans votre presse-papiers. Envoyez-le à quelqu’un.
