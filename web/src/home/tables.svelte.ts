@@ -60,3 +60,16 @@ export function myTurn(table: api.Info): boolean {
 export function freeSeats(table: api.Info): number[] {
   return table.seats.filter((seat) => !seat.guest && !seat.bot).map((seat) => seat.number);
 }
+
+/** My turn first, where my time runs out soonest; then games that go on, open tables, and those that
+ *  are over; the newest first. */
+export function byUrgency(a: api.Info, b: api.Info): number {
+  return (
+    rank(a) - rank(b) || deadline(a) - deadline(b) || b.ended - a.ended || b.created - a.created
+  );
+}
+
+const STATUS = ["", "playing", "open", "over"];
+const rank = (table: api.Info) => (myTurn(table) ? 0 : STATUS.indexOf(table.status));
+/** Without a clock there is time until the end of days. */
+const deadline = (table: api.Info) => table.clock?.deadline || Number.MAX_SAFE_INTEGER;

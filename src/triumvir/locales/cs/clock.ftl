@@ -31,6 +31,7 @@ clock-paused = přestávka
 clock-holiday = dovolená
 clock-aloud-30 = Zbývá půl minuty.
 clock-aloud-10 = Zbývá deset sekund.
+clock-left = zbývá { $left }
 clock-all = { $name }: { $time }.
 
 clock-who-asked = { $name } se ptá

@@ -44,7 +44,6 @@ lobby-yes = Hrát
 lobby-no = Teď ne
 lobby-agreed = Souhlasíte. Ostatní musejí souhlasit také.
 lobby-mine = Vaše hry
-lobby-left = zbývá { $left }
 lobby-mine-wait = { $count ->
     [0] žádná na vás nečeká
     [one] jedna na vás čeká

@@ -27,6 +27,7 @@ clock-paused = Pause
 clock-holiday = im Urlaub
 clock-aloud-30 = Noch eine halbe Minute.
 clock-aloud-10 = Noch zehn Sekunden.
+clock-left = noch { $left }
 clock-all = { $name }: { $time }.
 
 clock-who-asked = { $name } fragt

@@ -42,7 +42,6 @@ lobby-yes = Spielen
 lobby-no = Nicht jetzt
 lobby-agreed = Du hast Ja gesagt. Die anderen müssen noch zustimmen.
 lobby-mine = Deine Partien
-lobby-left = noch { $left }
 lobby-mine-wait = { $count ->
     [0] keine wartet auf dich
     [one] eine wartet auf dich

@@ -27,6 +27,7 @@ clock-paused = paused
 clock-holiday = on holiday
 clock-aloud-30 = Half a minute left.
 clock-aloud-10 = Ten seconds left.
+clock-left = { $left } left
 clock-all = { $name }: { $time }.
 
 clock-who-asked = { $name } asks

@@ -42,7 +42,6 @@ lobby-yes = Play
 lobby-no = Not now
 lobby-agreed = You have said yes. Waiting for the others.
 lobby-mine = Your games
-lobby-left = { $left } left
 lobby-mine-wait = { $count ->
     [0] none is waiting for you
     [one] one is waiting for you

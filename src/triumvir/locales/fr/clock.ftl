@@ -31,6 +31,7 @@ clock-paused = en pause
 clock-holiday = en vacances
 clock-aloud-30 = Encore une demi-minute.
 clock-aloud-10 = Encore dix secondes.
+clock-left = il reste { $left }
 clock-all = { $name } : { $time }.
 
 clock-who-asked = { $name } demande

@@ -43,7 +43,6 @@ lobby-yes = Jouer
 lobby-no = Pas maintenant
 lobby-agreed = Vous avez dit oui. Les autres doivent encore accepter.
 lobby-mine = Vos parties
-lobby-left = il reste { $left }
 lobby-mine-wait = { $count ->
     [0] aucune ne vous attend
     [one] une vous attend
