@@ -17,7 +17,7 @@ from triumvir.client.client import Client
 from triumvir.core.document import Document
 from triumvir.server.store.database import open_database
 from triumvir.server.store.migrate import SCRIPTS, prepare_database
-from triumvir.server.store.results import places
+from triumvir.server.store.results import places, score, shares
 from triumvir.server.store.schema import GUESTS, RESULTS, SEATS
 
 
@@ -45,6 +45,9 @@ def test_a_page_of_ones_own(configure: Configure) -> None:
             listed = (await anna.call("GET", "/people/Marketa/games"))["games"]
             assert [one["table"] for one in listed] == [given_up, before]
             assert listed[0]["place"] == 2
+            assert (listed[0]["points"], listed[0]["shared"]) == ([], False)  # given up
+            result = (await anna.call("GET", f"/tables/{before}"))["table"]["result"]
+            assert listed[1]["points"] == result["outcome"]["points"]
             assert listed[0]["others"] == [{"name": "", "bot": "random"}]
             some = "/people/Marketa/games?game=caesar-cleopatra&won="
             assert len((await anna.call("GET", some + "2"))["games"]) == 1
@@ -96,6 +99,18 @@ def test_places() -> None:
     assert places({"reason": "agreed", "seat": None, "outcome": None}, 2) == [0, 0]
     assert places({"reason": "closed", "seat": None, "outcome": None}, 2) == []
     assert places(None, 2) == []
+
+
+def test_the_score_of_a_game() -> None:
+    """One's own points first; nothing where the game was not played to its end."""
+    outcome: Document = {"points": [9, 12, 9], "ranks": [2, 1, 2]}
+    played: Document = {"reason": "finished", "outcome": outcome}
+    assert score(played, 0) == [9, 12, 9]
+    assert score(played, 1) == [12, 9, 9]
+    assert [shares(played, seat) for seat in range(3)] == [True, False, True]
+    for other in (None, {"reason": "resigned", "seat": 1}, {**played, "reason": "time"}):
+        assert score(other, 0) == []
+        assert not shares(other, 0)
 
 
 def test_games_of_before_are_counted(configure: Configure) -> None:

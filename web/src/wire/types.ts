@@ -1164,6 +1164,8 @@ export namespace api {
     seats: number;
     left: boolean;
     others: Other[];
+    shared?: boolean;
+    points?: number[];
     change?: number | null;
   };
 

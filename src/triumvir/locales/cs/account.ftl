@@ -132,7 +132,10 @@ person-emblem-snake = Had
 person-emblem-trireme = Triéra
 person-reliability = Spolehlivost
 person-reliable = { $count ->
-    [one] dohráno { $kept } z jedné hry
+    [one] { $kept ->
+        [0] jediná hra přenechána botovi
+       *[other] jediná hra dohrána
+    }
     [few] dohráno { $kept } z posledních { $count } her
    *[other] dohráno { $kept } z posledních { $count } her
 }
@@ -150,8 +153,11 @@ person-game = Hra
 person-any-game = Všechny hry
 person-outcome = Výsledek
 person-any = výhry i prohry
+person-any-won = výhry
+person-any-not = bez výhry
 person-won = výhra
-person-lost = bez výhry
+person-beaten = prohra
+person-tied = shoda
 person-with = hráli také: { $names }
 person-alone = sólo
 person-place = pořadí { $place } { $count ->

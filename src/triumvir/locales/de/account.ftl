@@ -130,7 +130,10 @@ person-emblem-snake = Schlange
 person-emblem-trireme = Trireme
 person-reliability = Verlässlichkeit
 person-reliable = { $count ->
-    [one] { $kept } von einer Partie zu Ende gespielt
+    [one] { $kept ->
+        [0] die einzige Partie einem Bot überlassen
+       *[other] die einzige Partie zu Ende gespielt
+    }
    *[other] { $kept } der letzten { $count } Partien zu Ende gespielt
 }
 person-games = Partien
@@ -147,8 +150,11 @@ person-game = Spiel
 person-any-game = Alle Spiele
 person-outcome = Ausgang
 person-any = gewonnen oder nicht
+person-any-won = gewonnen
+person-any-not = nicht gewonnen
 person-won = gewonnen
-person-lost = nicht gewonnen
+person-beaten = verloren
+person-tied = Gleichstand
 person-with = mit { $names }
 person-alone = allein
 person-place = Rang { $place } von { $count }

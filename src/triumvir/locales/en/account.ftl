@@ -130,7 +130,10 @@ person-emblem-snake = Snake
 person-emblem-trireme = Trireme
 person-reliability = Reliability
 person-reliable = { $count ->
-    [one] { $kept } of one game played to the end
+    [one] { $kept ->
+        [0] the only game was left to a bot
+       *[other] the only game was played to the end
+    }
    *[other] { $kept } of the last { $count } games played to the end
 }
 person-games = Games
@@ -147,8 +150,11 @@ person-game = Game
 person-any-game = All games
 person-outcome = Outcome
 person-any = won or not
+person-any-won = won
+person-any-not = not won
 person-won = won
-person-lost = not won
+person-beaten = lost
+person-tied = tied
 person-with = with { $names }
 person-alone = alone
 person-place = place { $place } of { $count }

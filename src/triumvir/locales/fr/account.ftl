@@ -130,7 +130,10 @@ person-emblem-snake = Serpent
 person-emblem-trireme = Trirème
 person-reliability = Fiabilité
 person-reliable = { $count ->
-    [one] { $kept } partie sur une jouée jusqu’au bout
+    [one] { $kept ->
+        [0] la seule partie a été laissée à un bot
+       *[other] la seule partie a été jouée jusqu’au bout
+    }
    *[other] { $kept } des { $count } dernières parties jouées jusqu’au bout
 }
 person-games = Parties
@@ -147,8 +150,11 @@ person-game = Jeu
 person-any-game = Tous les jeux
 person-outcome = Résultat
 person-any = gagnées ou non
-person-won = gagnées
-person-lost = non gagnées
+person-any-won = gagnées
+person-any-not = non gagnées
+person-won = gagnée
+person-beaten = perdue
+person-tied = égalité
 person-with = avec { $names }
 person-alone = en solo
 person-place = rang { $place } sur { $count }

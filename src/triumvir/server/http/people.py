@@ -13,6 +13,7 @@ from triumvir.server.people.handles import handle_key
 from triumvir.server.printable import printable
 from triumvir.server.protocol.messages import Done
 from triumvir.server.ratings.scale import Skill
+from triumvir.server.store.results import score, shares
 from triumvir.server.store.schema import ACCOUNTS
 from triumvir.server.tables.refusal import Refusal
 
@@ -51,8 +52,9 @@ class Other(Struct, kw_only=True, frozen=True):
 
 
 class Played(Struct, kw_only=True, frozen=True):
-    """A finished game. `place` is the rank; 0 where all agreed to end it. `change`: what it did to
-    the rating, if it was rated."""
+    """A finished game. `place` is the rank; 0 where all agreed to end it. `shared`: with somebody
+    else of the same rank. `points` are those of each seat, this person's first; none where the
+    game was not played to its end. `change`: what it did to the rating, if it was rated."""
 
     table: str
     game: str
@@ -61,6 +63,8 @@ class Played(Struct, kw_only=True, frozen=True):
     seats: int
     left: bool
     others: list[Other]
+    shared: bool = False
+    points: list[int] = []
     change: int | None = None
 
 
@@ -119,6 +123,7 @@ async def games(request: Request) -> PlayedList:
     found, more = await people.games(row.guest, wanted, won, request.number("page", 0))
     tables = [one.table_id for one in found]
     company = await people.company(tables)
+    results = await people.results(tables)
     changes = await request.house.standings.changes(row.guest, tables)
     played = []
     for one in found:
@@ -137,6 +142,8 @@ async def games(request: Request) -> PlayedList:
                 seats=len(seats),
                 left=one.left,
                 others=others,
+                shared=shares(results[one.table_id], one.seat),
+                points=score(results[one.table_id], one.seat),
                 change=points(changes.get(one.table_id)),
             )
         )

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from sqlalchemy import func, select
 
+from triumvir.core.document import Document
 from triumvir.server.store.schema import ACCOUNTS, GUESTS, RESULTS, SEATS, TABLES
-from triumvir.server.store.tables import Store
+from triumvir.server.store.tables import Store, read_json
 
 A_PAGE: Final = 20
 LAST: Final = 50  # games by which reliability is judged
@@ -63,6 +64,13 @@ class People:
         newest = statement.order_by(RESULTS.c.ended.desc(), RESULTS.c.table_id, RESULTS.c.seat)
         rows = await self.store.rows(newest.offset(page * A_PAGE).limit(A_PAGE + 1))
         return list(rows[:A_PAGE]), len(rows) > A_PAGE
+
+    async def results(self, tables: list[str]) -> dict[str, Document | None]:
+        """How each of these tables ended."""
+        statement = select(TABLES.c.id, TABLES.c.result).where(TABLES.c.id.in_(tables))
+        found = await self.store.rows(statement)
+        ended = {row.id: read_json(row.result) if row.result else None for row in found}
+        return {id: ended.get(id) for id in tables}
 
     async def company(self, tables: list[str]) -> dict[str, list[Any]]:
         """Who sat at each of these tables."""

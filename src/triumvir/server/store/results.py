@@ -38,12 +38,31 @@ def result_rows(
     ]
 
 
+def played_out(result: Document | None) -> tuple[list[int], list[int]]:
+    """The points and the ranks of all seats; none where the game was not played to its end."""
+    outcome = None if result is None else result.get("outcome")
+    if result is None or result.get("reason") != "finished" or not isinstance(outcome, dict):
+        return [], []
+    return [int(one) for one in outcome["points"]], [int(one) for one in outcome["ranks"]]
+
+
+def score(result: Document | None, seat: int) -> list[int]:
+    """The points of all seats, beginning with this one."""
+    points, _ = played_out(result)
+    return [points[seat], *points[:seat], *points[seat + 1 :]] if seat < len(points) else []
+
+
+def shares(result: Document | None, seat: int) -> bool:
+    """Whether another seat has the same rank."""
+    _, ranks = played_out(result)
+    return seat < len(ranks) and ranks.count(ranks[seat]) > 1
+
+
 def deal_result(result: Document | None, seat: int) -> tuple[int, int, int]:
     """How the deal of a day ended for a seat: the rank, its points and by how many it is ahead of
     the best of the others. Nothing but zeros, if it was not played to its end."""
-    outcome = None if result is None else result.get("outcome")
-    if result is None or result.get("reason") != "finished" or not isinstance(outcome, dict):
+    points, ranks = played_out(result)
+    if not points:
         return 0, 0, 0
-    points = [int(one) for one in outcome["points"]]
     others = [one for number, one in enumerate(points) if number != seat]
-    return int(outcome["ranks"][seat]), points[seat], points[seat] - max(others)
+    return ranks[seat], points[seat], points[seat] - max(others)
