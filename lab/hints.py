@@ -1,12 +1,20 @@
 """How often the coach's hint is what consul would choose, and how often it can name a reason.
 
-    PYTHONPATH=src python -m lab.hints --positions 60
+    .venv/bin/python -m lab.hints --positions 110 --consuls 15
 
-Positions come from games of citizens. Consul has whims of its own: two consuls with different seeds
-do not always agree, so their own agreement stands beside the coach's, and so does how often the
-hint is their choice where they agree. `or as good`: the same, or a choice that is less than two
-standard errors behind consul's on the same guessed worlds. Shares have their standard error; times
-are the processor's.
+Positions come from games of citizens. Consul's choice depends on its dice: two consuls with
+different seeds do not always agree. So each position is put to several of them:
+
+- as consul: the share of them who choose the hint;
+- two consuls: how often two of them agree with each other;
+- at most: the share of the choice that most of them make; no hint can agree with consul more often;
+- as most: how often the hint is that choice (or one of them, if several are equally frequent);
+- decided: the share of positions where at least two thirds of them make the same choice;
+- as decided: how often the hint is that choice there;
+- or as good: the hint is the first consul's choice, or less than two standard errors behind it on
+  the same guessed worlds.
+
+Shares have their standard error over the positions; times are the processor's.
 """
 
 from __future__ import annotations
@@ -14,7 +22,10 @@ from __future__ import annotations
 import argparse
 import math
 import time
-from typing import Final
+from collections import Counter
+from collections.abc import Sequence
+from statistics import fmean, stdev
+from typing import Final, NamedTuple
 
 from triumvir.bots import make_bot
 from triumvir.coach import advise
@@ -59,40 +70,74 @@ def as_good(game: Game, view: View, hint: Action, choice: Action, seed: str) -> 
     return gap <= 2 * error
 
 
-def percent(times: int, of: int) -> str:
-    part = times / of
-    return f"{100 * part:.0f} ± {100 * math.sqrt(part * (1 - part) / of):.0f} %"
+class Asked(NamedTuple):
+    """What came of one position: shares of the consuls, and yes or no."""
+
+    as_consul: float
+    two: float
+    at_most: float
+    as_most: bool
+    decided: bool
+    good: bool
+    reasons: bool
+    seconds: float
+
+
+def ask(game: Game, view: View, number: int, consuls: int) -> Asked:
+    begin = time.thread_time()
+    advice = advise(game, view, f"hint/{number}", clock=time.thread_time)
+    seconds = time.thread_time() - begin
+    choices = [
+        make_bot("consul", game, f"{one}/{number}", time.thread_time).choose(view)
+        for one in range(consuls)
+    ]
+    votes = Counter(choice.text for choice in choices)
+    most = max(votes.values())
+    pairs = sum(count * (count - 1) for count in votes.values())
+    return Asked(
+        as_consul=votes[advice.best] / consuls,
+        two=pairs / (consuls * (consuls - 1)),
+        at_most=most / consuls,
+        as_most=votes[advice.best] == most,
+        decided=3 * most >= 2 * consuls,
+        good=as_good(game, view, game.parse(advice.best), choices[0], f"judge/{number}"),
+        reasons=bool(advice.reasons),
+        seconds=seconds,
+    )
+
+
+def percent(shares: Sequence[float]) -> str:
+    mean = fmean(shares)
+    error = stdev(shares) / math.sqrt(len(shares)) if len(shares) > 1 else 0.0
+    return f"{100 * mean:.0f} ± {100 * error:.0f} %"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Hints beside consul's choices.")
     parser.add_argument("games", nargs="*", default=list(SEATS))
     parser.add_argument("--positions", type=int, default=60)
+    parser.add_argument("--consuls", type=int, default=15)
     arguments = parser.parse_args()
-    print(
-        "| game | positions | as consul | two consuls | as both, where they agree | or as good"
-        " | reasons | longest |"
-    )
-    print("|---|---:|---:|---:|---:|---:|---:|---:|")
+    columns = ("as consul", "two consuls", "at most", "as most", "decided", "as decided")
+    print(f"| game | {' | '.join(columns)} | or as good | reasons | longest |")
+    print("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|")
     for game_id in arguments.games:
         game = find(game_id)
-        same = among = both = good = reasons = 0
-        longest = 0.0
         views = positions(game, arguments.positions)
-        for number, view in enumerate(views):
-            begin = time.thread_time()
-            advice = advise(game, view, f"hint/{number}", clock=time.thread_time)
-            longest = max(longest, time.thread_time() - begin)
-            first = make_bot("consul", game, f"a/{number}", time.thread_time).choose(view)
-            second = make_bot("consul", game, f"b/{number}", time.thread_time).choose(view)
-            same += advice.best == first.text
-            among += first is second
-            both += first is second and advice.best == first.text
-            good += as_good(game, view, game.parse(advice.best), first, f"judge/{number}")
-            reasons += bool(advice.reasons)
-        part = [percent(one, len(views)) for one in (same, among, good, reasons)]
-        part.insert(2, percent(both, max(1, among)))
-        print(f"| {game_id} | {len(views)} | {' | '.join(part)} | {longest:.2f} s |", flush=True)
+        asked = [ask(game, view, n, arguments.consuls) for n, view in enumerate(views)]
+        shares = (
+            [one.as_consul for one in asked],
+            [one.two for one in asked],
+            [one.at_most for one in asked],
+            [one.as_most for one in asked],
+            [one.decided for one in asked],
+            [one.as_most for one in asked if one.decided],
+            [one.good for one in asked],
+            [one.reasons for one in asked],
+        )
+        said = " | ".join(percent(share) for share in shares)
+        longest = max(one.seconds for one in asked)
+        print(f"| {game_id} | {said} | {longest:.2f} s |", flush=True)
 
 
 if __name__ == "__main__":

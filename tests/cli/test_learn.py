@@ -55,6 +55,12 @@ def test_every_language_takes_all_lessons(run: Run, language: str, game: str) ->
     assert f"triumvir play {game}" in done.out
 
 
+def test_a_whole_deck_is_arranged_by_one_key(run: Run) -> None:
+    done = run("learn", "caesar-cleopatra", "2", typed="b\nq\n")
+    assert "b) " in done.out
+    assert "Place your 2 at the Censors." in done.out
+
+
 def test_there_is_no_such_lesson(run: Run) -> None:
     done = run("learn", "caesar", "9")
     assert done.status != 0

@@ -45,6 +45,13 @@ def test_a_lesson_is_taken_step_by_step(on_sqlite: Configure) -> None:
             asked = await ask(f"{LESSON}?done=2")
             assert asked["step"] == "close"
             assert asked["offered"] == ["lay ship-5-1 hu-mt", "lay ship-5-1 mt-hu"]
+            assert asked["shown"] is None
+            shown = await ask(f"{LESSON}?done=2&show=1")
+            assert (shown["done"], shown["here"]) == (2, asked["here"])
+            played = [event["kind"] for item in shown["shown"]["log"] for event in item["events"]]
+            assert "laid" in played
+            assert "controls" in played
+            assert (await ask(f"{LESSON}?show=1"))["shown"] is None  # only to be read
             wrong = await ask(LESSON, {"done": 2, "actions": ["lay ship-5-1 mt-hu"]})
             assert wrong["say"] == "lesson-first-province-close-turned"
             assert wrong["done"] == 2

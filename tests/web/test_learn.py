@@ -117,3 +117,44 @@ def test_on_a_phone_the_hand_and_what_it_points_at_are_in_sight(visitor: Visitor
     page.wait_for_url("**/t/*")
     expect(page.locator("[data-status=playing]").first).to_be_attached()
     assert visit.faults == []
+
+
+def test_the_deck_is_arranged_with_one_press(visitor: Visitors) -> None:
+    """All thirteen cards are there, and any order will do."""
+    visit = visitor(390)
+    page = visit.page
+    page.goto("/learn/caesar-cleopatra/2")
+    tablet = page.locator(".dip:visible")
+    expect(tablet).to_have_attribute("data-step", "order")
+    expect(page.locator(".arrange .slot")).to_have_count(13)
+    page.get_by_role("button", name="Attack first").click()
+    page.get_by_role("button", name="Use this order").click()
+    expect(tablet).to_have_attribute("data-step", "set-up")
+    assert visit.faults == []
+
+
+def test_what_a_step_leaves_out_no_rule_forbids(visitor: Visitors) -> None:
+    page = visitor(1440).page
+    page.goto("/learn/caesar-cleopatra/3")
+    tablet = page.locator(".dip:visible")
+    tablet.get_by_role("button", name="Continue").click()
+    expect(tablet).to_have_attribute("data-step", "scout")
+    expect(page.locator(".dock [data-card='4']").first).to_be_visible()
+    expect(page.locator(".dock .why")).to_have_count(0)
+    page.locator(".dock [data-card='4']").first.click(force=True)
+    expect(page.locator(".tabula")).to_contain_text("Not in this step.")
+
+
+def test_a_step_that_was_shown_is_still_the_learner_s(visitor: Visitors) -> None:
+    page = visitor(1440).page
+    page.goto("/learn/caesar/2")
+    tablet = page.locator(".dip:visible")
+    tablet.get_by_role("button", name="Continue").click()
+    tablet.get_by_role("button", name="Show me").click()
+    expect(tablet).to_contain_text("This is how it is done.")
+    expect(page.locator("[data-token=sword-5-1]")).to_have_count(0)
+    tablet.get_by_role("button", name="Try it").click()
+    expect(tablet).to_have_attribute("data-step", "close")
+    expect(page.locator(".dock [data-token=sword-5-1]")).to_be_visible()
+    tablet.get_by_role("button", name="Skip this step").click()
+    expect(tablet).to_have_attribute("data-step", "tactics")

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from triumvir.cli.boards import shortcuts
+from triumvir.cli.boards import Shortcut, shortcuts
 from triumvir.cli.main import printable
 from triumvir.cli.menu import Entry, entries, match
 from triumvir.cli.screen import show_menu
@@ -74,22 +74,29 @@ def ask(out: Console, state: State, view: View, texts: GameTexts) -> tuple[str, 
             path = [*path, chosen.label.removesuffix(" …")]
 
 
-def pick(out: Console, view: View, offered: list[Action], texts: GameTexts) -> Action | None:
-    """One of the offered actions, through as many menus as it takes; None if the person leaves."""
+def pick(
+    out: Console, view: View, offered: list[Action], texts: GameTexts
+) -> tuple[Action, ...] | None:
+    """One of the offered actions, through as many menus as it takes, or those of a shortcut that
+    begins with one; None if the person leaves."""
     actions: list[Action] = offered
     path: list[str] = []
     while True:
         menu = entries(actions, texts)
-        show_menu(out, texts.prompt(view), path, menu, [])
+        keys = [] if path else offered_keys(view, offered, texts)
+        show_menu(out, texts.prompt(view), path, menu, keys)
         out.print(Text(say("learn-keys"), "dim"))
         typed = read_line()
         if typed.casefold() == "q":
             return None
         if not typed:
             if len(offered) == 1:
-                return offered[0]
+                return (offered[0],)
             actions, path = offered, []
             continue
+        for key in keys:
+            if typed.casefold() == key.key:
+                return tuple(texts.game.parse(text) for text in key.actions)
         chosen = by_number(typed, menu, texts)
         if chosen is None:
             found = match(typed, view.choices, texts)
@@ -97,10 +104,15 @@ def pick(out: Console, view: View, offered: list[Action], texts: GameTexts) -> A
         if chosen is None:
             out.print(Text(say("learn-unknown"), "bold red"))
         elif len(chosen.actions) == 1:
-            return chosen.actions[0]
+            return (chosen.actions[0],)
         else:
             actions = chosen.actions
             path = [*path, chosen.label.removesuffix(" …")]
+
+
+def offered_keys(view: View, offered: list[Action], texts: GameTexts) -> list[Shortcut]:
+    known = {action.text for action in offered}
+    return [key for key in shortcuts(view, texts) if key.actions[0] in known]
 
 
 def by_number(typed: str, menu: list[Entry], texts: GameTexts) -> Entry | None:

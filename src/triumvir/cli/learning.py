@@ -70,16 +70,21 @@ class Learning:
     def choose(self, step: Step) -> None:
         """Until a choice is right; a wrong one shows what would follow and is taken back."""
         while True:
-            action = self.ask()
-            answer = self.run.choose(action)
+            first, *more = self.ask()
+            answer = self.run.choose(first)
             self.fresh = answer.events
+            for action in more:
+                if not answer.right or self.run.step is not step:
+                    break
+                answer = self.run.choose(action)
+                self.fresh.extend(answer.events)
             if answer.right:
                 return
             for event in answer.events:
                 self.out.print(Text(f"  {self.texts.told(event, self.lesson.seat)}"))
             self.out.print(Text(self.words.say(answer.say), "bold red"))
 
-    def ask(self) -> Action:
+    def ask(self) -> tuple[Action, ...]:
         chosen = pick(self.out, self.run.view(), self.run.offered(), self.texts)
         if chosen is None:
             raise Leave

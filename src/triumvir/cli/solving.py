@@ -34,11 +34,12 @@ class Solving:
         self.out.print(Text(self.title, "dim"))
         self.out.print(Text(self.own.say("puzzle-ask"), "bold"))
         try:
-            chosen = pick(self.out, view, view.choices, self.texts)
+            picked = pick(self.out, view, view.choices, self.texts)
         except (EOFError, KeyboardInterrupt):
             return False
-        if chosen is None:
+        if picked is None:
             return False
+        chosen = picked[0]
         self.tell(chosen)
         return chosen.text == self.puzzle.best
 

@@ -99,6 +99,9 @@ export interface GameClient {
   /** Shown between the opponents' seats and the log, where there is something. */
   Margin?: Component<Drawn>;
   seat(sitting: Sitting, seat: number): SeatFacts;
+  /** On a phone the tablet of a lesson lies on an edge of the board, not above it: a map keeps its
+   *  proportions, and would be too small to read. */
+  tabletOver?: boolean;
   /** In place of the facts of a seat in the margin, where words are not enough. */
   SeatLine?: Component<Drawn & { seat: number }>;
   /** "Turn 24": where the game stands, for the head of the page. */

@@ -14,6 +14,8 @@ export class LessonTable {
   state = $state.raw<api.LessonState | undefined>();
   /** A wrong choice is being shown: what would follow lies on the table. */
   wrong = $state(false);
+  /** How the step is done is being shown. */
+  shown = $state(false);
   private path: string;
 
   constructor(
@@ -29,6 +31,7 @@ export class LessonTable {
     });
     this.sitting.texts = texts;
     this.sitting.actions = actions;
+    this.sitting.limited = true;
   }
 
   /** Resume the lesson after this many steps. */
@@ -36,15 +39,20 @@ export class LessonTable {
     this.come(await call<api.LessonState>("GET", `${this.path}?done=${done}`));
   }
 
-  /** Past a step that is only read, or that the learner wants to see done. */
+  /** How the step is done: it is shown, and taken back. */
+  async showMe(): Promise<void> {
+    this.come(await call<api.LessonState>("GET", `${this.path}?done=${this.state?.done}&show=1`));
+  }
+
+  /** Past a step that is only read, or that the learner leaves out. */
   async goOn(): Promise<void> {
     await this.open((this.state?.done ?? 0) + 1);
   }
 
-  /** After a wrong choice: as it was before the step. */
+  /** After a wrong choice, or what was shown: as it was before the step. */
   takeBack(): void {
     if (!this.state) return;
-    this.wrong = false;
+    this.wrong = this.shown = false;
     this.show(this.state.here, []);
   }
 
@@ -71,14 +79,15 @@ export class LessonTable {
   private come(state: api.LessonState): void {
     this.state = state;
     this.wrong = state.wrong !== null;
+    this.shown = state.shown !== null;
     progress.keep(this.game, this.id, state.done);
-    const shown = state.wrong ?? state.here;
+    const shown = state.wrong ?? state.shown ?? state.here;
     this.show(shown, shown.log.flatMap((item) => item.events) as Event[]);
   }
 
   private show(position: api.LessonPosition, news: Event[]): void {
     const { sitting, state } = this;
-    const asks = Boolean(state?.asks) && !this.wrong;
+    const asks = Boolean(state?.asks) && !this.wrong && !this.shown;
     // While the tablet is read nobody is to act.
     const asked = asks ? { choices: state?.offered ?? [] } : { choices: [], to_act: [] };
     sitting.info = asks ? position.info : { ...position.info, to_act: [] };
@@ -86,7 +95,8 @@ export class LessonTable {
     sitting.told = position.log;
     sitting.still = !asks;
     const reading = state?.step ? "learn-read" : "learn-over";
-    sitting.note = sitting.texts.say(this.wrong ? "learn-would-follow" : reading);
+    const looking = this.wrong ? "learn-would-follow" : this.shown ? "learn-shown" : reading;
+    sitting.note = sitting.texts.say(looking);
     sitting.show({ ...(position.view.view as object), ...asked }, news);
   }
 }

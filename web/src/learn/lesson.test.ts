@@ -35,6 +35,7 @@ const state = (more: object) => ({
   offered: ["a"],
   previews: {},
   wrong: null,
+  shown: null,
   here: position("here", "CA-14"),
   ...more,
 });
@@ -88,6 +89,17 @@ test("a wrong choice is shown, teaches no rule, and is taken back", async () => 
   expect(kept.rules).toEqual([]);
   table.takeBack();
   expect([table.wrong, seen(table).mark, table.sitting.mine]).toEqual([false, "here", true]);
+});
+
+test("how a step is done is shown and taken back: the learner does it", async () => {
+  const table = await lesson();
+  answer = state({ shown: position("shown", "CA-20") });
+  await table.showMe();
+  expect(asked.at(-1)?.path).toBe("/lessons/caesar/borders?done=2&show=1");
+  expect([table.shown, seen(table).mark, table.sitting.mine]).toEqual([true, "shown", false]);
+  expect([table.sitting.note, kept.rules]).toEqual(["learn-shown", []]);
+  table.takeBack();
+  expect([table.shown, seen(table).mark, table.sitting.mine]).toEqual([false, "here", true]);
 });
 
 test("what cannot be asked is told, and the step stays", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HAND, handAt, scrollNeeded } from "./pointing.ts";
+import { edgeFor, HAND, handAt, scrollNeeded } from "./pointing.ts";
 
 const WINDOW = { width: 400, height: 800 };
 
@@ -32,4 +32,14 @@ test("what lies under the cards in hand, or the tablet, is scrolled into sight",
   // Where not everything fits, the upper part is what is seen.
   expect(scrollNeeded([box(300), box(900)], 200, 600)).toBe(92);
   expect(scrollNeeded([], 200, 600)).toBe(0);
+});
+
+test("the tablet lies on the edge of the map that a step does not use", () => {
+  const map = { left: 0, top: 200, width: 220, height: 300 };
+  const box = (top: number, height: number) => [{ left: 10, top, width: 40, height }];
+  // The map grows to 450 px when the tablet leaves its place above it.
+  expect(edgeFor(box(400, 60), map, 450, 150)).toBe("top");
+  expect(edgeFor(box(210, 60), map, 450, 150)).toBe("bottom");
+  expect(edgeFor([...box(210, 60), ...box(430, 60)], map, 450, 150)).toBe("");
+  expect(edgeFor(box(210, 60), map, 250, 150)).toBe("");
 });

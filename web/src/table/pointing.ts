@@ -9,6 +9,7 @@ export interface Box {
 
 export const HAND = 46; // px, its width and height
 const REACH = 14; // px, how far the finger reaches into a large piece: what it shows stays to be read
+const STRIP = 44; // px, the own strip below the board
 const ROOM = 8; // px between a piece and what hides the rest of the page
 
 export function handAt(
@@ -23,6 +24,18 @@ export function handAt(
   const flip = below + HAND > window.height - 4;
   const y = flip ? Math.max(4, piece.top + reach - HAND) : below;
   return { x, y, flip };
+}
+
+export type Edge = "" | "top" | "bottom";
+
+/** On which edge of a board, drawn in a room of this height, a tablet hides nothing that is meant;
+    "" if on neither. */
+export function edgeFor(boxes: Box[], board: Box, room: number, tablet: number): Edge {
+  const scale = room / Math.max(board.height, 1);
+  const above = Math.min(...boxes.map((box) => box.top)) - board.top;
+  const below = Math.min(...boxes.map((box) => board.top + board.height - box.top - box.height));
+  if (above * scale >= tablet + ROOM) return "top";
+  return below * scale >= tablet + STRIP + ROOM ? "bottom" : "";
 }
 
 /** How far the page has to scroll so that the boxes lie between two heights; the upper ones, if not

@@ -107,6 +107,8 @@ export class Sitting {
   log: message.LogItem[] = $derived(this.told.map((item) => this.say(item)));
   /** A replay or a gallery: nothing can be done, and nothing is told as new. */
   still: boolean = $state(false);
+  /** A lesson: of what the rules allow only some is offered. */
+  limited: boolean = $state(false);
   /** Said on the plate while nobody is asked, in place of whom the table waits for. */
   note: string = $state("");
   /** At one screen: the seat that acts next, if it is not the one in front. */

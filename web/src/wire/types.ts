@@ -957,6 +957,7 @@ export namespace api {
     say: string;
     here: LessonPosition;
     wrong: LessonPosition | null;
+    shown: LessonPosition | null;
   };
 
   export type LessonTitle = {

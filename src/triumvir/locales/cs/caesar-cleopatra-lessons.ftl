@@ -11,8 +11,8 @@ lesson-first-vote-draw-wrong = Doberte kartu z některého rezervního balíčku
 lesson-first-vote-won = 13 proti 5: prétor je váš! Obě strany za to ztratily kartu.
 
 lesson-face-down = Lícem dolů a zůstat pasivní
-lesson-face-down-order = Před hrou seřadíte svých 13 akčních karet. Navrch položte Vyzvědače.
-lesson-face-down-order-wrong = První zvolená karta leží nahoře. Tentokrát vezměte Vyzvědače.
+lesson-face-down-order = Před hrou seřadíte svých 13 akčních karet. Zvolte libovolné pořadí.
+lesson-face-down-order-wrong = Vyhoví každé pořadí. První karta leží nahoře.
 lesson-face-down-set-up = Ke každé skupině jedna karta lícem dolů. Přiložte 2 k cenzorům.
 lesson-face-down-set-up-wrong = Tentokrát přiložte 2 k cenzorům.
 lesson-face-down-secret = Karty, které leží lícem dolů, Caesar nevidí. Takto jen jednu za tah.

@@ -217,8 +217,12 @@ learn-course-done = hotovo { $done } { $all ->
 } { $all }
 learn-play = Zahrát si hru
 learn-show-me = Ukázat jak
+learn-shown = Takto se to dělá. Zahráno zatím není nic.
+learn-try = Vyzkoušet
+learn-skip = Přeskočit krok
 learn-continue = Pokračovat
 learn-read = Přečtěte si text a pokračujte.
+learn-not-now = V tomto kroku ne. Co máte udělat, říká text.
 learn-over = Tuto lekci máte za sebou.
 home-logout = Odhlásit se
 home-logout-about = Bez kódu z jiného zařízení se jako tento host nevrátíte.

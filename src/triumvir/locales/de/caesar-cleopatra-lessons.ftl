@@ -11,8 +11,8 @@ lesson-first-vote-draw-wrong = Ziehe eine Karte von einem deiner Reservestapel.
 lesson-first-vote-won = 13 gegen 5: Ein Praetor gehört dir! Beide Seiten verloren dafür eine Karte.
 
 lesson-face-down = Verdeckt anlegen und passen
-lesson-face-down-order = Vor der Partie ordnest du deine 13 Aktionskarten. Lege den Kundschafter zuoberst.
-lesson-face-down-order-wrong = Die erste gewählte Karte liegt oben. Nimm diesmal den Kundschafter.
+lesson-face-down-order = Vor der Partie ordnest du deine 13 Aktionskarten. Wähle eine beliebige Reihenfolge.
+lesson-face-down-order-wrong = Jede Reihenfolge ist recht. Die erste Karte liegt oben.
 lesson-face-down-set-up = Verdeckt eine Karte je Gruppe. Lege deine 2 bei den Zensoren an.
 lesson-face-down-set-up-wrong = Lege diesmal die 2 bei den Zensoren an.
 lesson-face-down-secret = Caesar sieht deine verdeckten Karten nicht. Eine solche Karte je Zug.

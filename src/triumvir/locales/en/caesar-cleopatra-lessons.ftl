@@ -11,8 +11,8 @@ lesson-first-vote-draw-wrong = Draw a card from one of your reserves.
 lesson-first-vote-won = 13 against 5: a Praetor is yours! Both sides lost a card for it.
 
 lesson-face-down = Face down, and passing
-lesson-face-down-order = Before a game you order your 13 action cards. Put the Scout on top.
-lesson-face-down-order-wrong = The first card chosen lies on top. This time take the Scout.
+lesson-face-down-order = Before a game you order your 13 action cards. Choose any order.
+lesson-face-down-order-wrong = Any order will do. The first card lies on top.
 lesson-face-down-set-up = One card face down at each group. Place your 2 at the Censors.
 lesson-face-down-set-up-wrong = This time place the 2, at the Censors.
 lesson-face-down-secret = Caesar cannot see a card that lies face down. One such card a turn.

@@ -11,8 +11,8 @@ lesson-first-vote-draw-wrong = Piochez une carte dans une de vos réserves.
 lesson-first-vote-won = 13 contre 5 : un préteur est à vous ! Chacun a perdu une carte.
 
 lesson-face-down = Face cachée, et passer
-lesson-face-down-order = Avant la partie, ordonnez vos 13 cartes Action. Mettez l’Éclaireur au-dessus.
-lesson-face-down-order-wrong = La première carte choisie est au-dessus. Cette fois, prenez l’Éclaireur.
+lesson-face-down-order = Avant la partie, ordonnez vos 13 cartes Action. Choisissez l’ordre qui vous plaît.
+lesson-face-down-order-wrong = Tous les ordres conviennent. La première carte est au-dessus.
 lesson-face-down-set-up = Une carte face cachée devant chaque groupe. Posez votre 2 chez les censeurs.
 lesson-face-down-set-up-wrong = Cette fois, posez le 2 chez les censeurs.
 lesson-face-down-secret = César ne voit pas vos cartes face cachée. Une seule par tour.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from triumvir.core.document import Document
 from triumvir.core.errors import TriumvirError
@@ -48,7 +48,8 @@ class LessonMove(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
 
 class LessonState(Struct, kw_only=True, frozen=True):
     """Where the lesson stands. `step` is "" at its end; `say` is the message that answers a wrong
-    choice, and `wrong` the position that would have followed. `actions` were right so far."""
+    choice, and `wrong` the position that would have followed. `actions` were right so far.
+    `shown` is the position after the step's solution, for a learner who asked to see it."""
 
     done: int
     step: str
@@ -60,6 +61,7 @@ class LessonState(Struct, kw_only=True, frozen=True):
     say: str
     here: LessonPosition
     wrong: LessonPosition | None
+    shown: LessonPosition | None
 
 
 async def shelf(_request: Request) -> LessonShelf:
@@ -78,10 +80,16 @@ async def shelf(_request: Request) -> LessonShelf:
 
 
 async def look(request: Request) -> LessonState:
-    """The lesson after `done` steps; a step without a choice is done by reading it."""
+    """The lesson after `done` steps; a step without a choice is done by reading it. With `show=1`
+    also how the next step is done."""
     lesson = asked_lesson(request)
     run = LessonRun(find(lesson.game), lesson, request.number("done", 0))
-    return standing(run, begun=len(run.moves))
+    begun = len(run.moves)
+    state = standing(run, begun)
+    if not request.number("show", 0) or run.step is None or not run.step.allow:
+        return state
+    solved = [*run.moves, *((lesson.seat, text) for text in run.step.solution)]
+    return structs.replace(state, shown=position(lesson, solved, begun))
 
 
 async def take(request: Request) -> LessonState:
@@ -128,6 +136,7 @@ def standing(
         say=say,
         here=position(run.lesson, run.moves, begun),
         wrong=wrong,
+        shown=None,
     )
 
 
@@ -141,6 +150,6 @@ def position(lesson: Lesson, moves: Sequence[Move], begun: int) -> LessonPositio
 
 ENDPOINTS = (
     Endpoint("GET", "/lessons", LessonShelf, shelf),
-    Endpoint("GET", "/lessons/{game}/{lesson}", LessonState, look, query=("done",)),
+    Endpoint("GET", "/lessons/{game}/{lesson}", LessonState, look, query=("done", "show")),
     Endpoint("POST", "/lessons/{game}/{lesson}", LessonState, take, LessonMove, scope="play"),
 )

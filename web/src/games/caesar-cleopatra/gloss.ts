@@ -43,7 +43,7 @@ function aboutCard(sitting: Sitting, card: Card, mine: boolean): Gloss {
   const title = isAction(card) || card === "philosopher" ? texts.term(card) : card;
   const words = texts.say(`rule-${rule}`);
   const kind = texts.say(isAction(card) ? "board-gloss-action" : "board-gloss-influence");
-  const why = mine && sitting.mine ? refuse(sitting, `hand ${card}`) : null;
+  const why = mine && sitting.mine && !sitting.limited ? refuse(sitting, `hand ${card}`) : null;
   let now = why?.words ?? "";
   const other = view.sides[1 - (sitting.seat ?? 0)];
   if (card === "spy" && !now && other)

@@ -89,6 +89,7 @@ export const client: GameClient = {
   gloss,
   find,
   refuse,
+  tabletOver: true,
   ahead: "fewest",
   tabs: [{ id: "provinces", label: "board-provinces", Tab: Provinces }],
   seat: seatFacts,

@@ -4,6 +4,7 @@ export function find(what: string): string {
   if (kind === "token") return `.dock [data-token="${id}"]`;
   if (kind === "province") return `[data-outline="${id}"]`;
   if (kind === "border") return `[data-spot="${id}"]`;
+  if (kind === "markers") return `[data-markers="${id}"], .strip.bottom .pt`;
   if (what === "crassus row") return "[data-row]";
   return "";
 }

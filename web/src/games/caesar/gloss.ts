@@ -24,7 +24,7 @@ export function gloss(sitting: Sitting, what: string): Gloss | null {
       title: texts.term(name),
       kind: texts.say("board-gloss-token"),
       words: texts.say("rule-CA-7"),
-      now: sitting.mine ? (refuse(sitting, what)?.words ?? "") : "",
+      now: sitting.mine && !sitting.limited ? (refuse(sitting, what)?.words ?? "") : "",
       rule: "CA-14",
     };
   if (kind === "bonus")
