@@ -17,9 +17,7 @@ from lab.review.games import SEATS
 from lab.review.gather import RESULTS
 from lab.review.picture import draw
 from triumvir.core.registry import find
-from triumvir.review.curves import Curve, Fit, key_of, logistic, names, stretched
-from triumvir.review.effort import effort_for
-from triumvir.review.judge import Judge
+from triumvir.review.curves import Curve, Fit, key_of, logistic, stretched
 
 ROOT: Final = Path(__file__).parents[2]
 CURVES: Final = ROOT / "src" / "triumvir" / "review" / "curves.json"
@@ -27,7 +25,6 @@ PICTURE: Final = ROOT / "docs" / "pictures" / "review-curves.svg"
 RIDGE: Final = 1.0  # pulls towards values as they are
 STEPS: Final = 30
 LEVELS: Final = ("easy", "hard")
-DEALS: Final = 30
 
 
 class Sample(NamedTuple):
@@ -106,7 +103,6 @@ def fit(games: Games) -> Fit:
         slope=(round(weights[-2], 4), round(weights[-1], 4)),
         length=length,
         start=balanced(means),
-        first={},
     )
 
 
@@ -127,23 +123,6 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return [row[-1] for row in rows]
 
 
-def first_views(game_id: str, fitted: Fit) -> dict[str, float]:
-    """What the curve says of the first view, on the mean of some deals."""
-    game, effort = find(game_id), effort_for(game_id)
-    found: dict[str, list[float]] = {}
-    tables = [(int(seats), "") for seats in fitted.offset if seats != "1"]
-    for seats, level in tables or [(1, level) for level in LEVELS]:
-        options = game.meta.read_options({"level": level} if level else {})
-        judge = Judge(game, Curve(fitted), seats)
-        for number in range(DEALS):
-            state = game.start(seats, options, seed=f"first/{number}")
-            for seat, name in enumerate(names(game, options, seats)):
-                view = state.view(seat)
-                chance = judge.chance(view, effort.worlds, effort.simulations, f"first/{number}")
-                found.setdefault(name, []).append(chance)
-    return {name: round(sum(values) / len(values), 4) for name, values in found.items()}
-
-
 def loss(samples: Sequence[Sample], curve: Curve) -> float:
     """The mean log loss: smaller is better, 0.693 is a coin."""
     total = 0.0
@@ -158,9 +137,7 @@ def main() -> None:
     games = {game_id: read(game_id) for game_id in SEATS}
     games[key_of("caesar", 1)] = read("caesar", alone=True)
     for key, known in games.items():
-        fitted = fit(known)
-        first = first_views(key.partition("/")[0], fitted)
-        fits[key] = msgspec.structs.replace(fitted, first=first)
+        fits[key] = fit(known)
         even = [
             known._replace(samples=[s for s in known.samples if s.game % 2 == k]) for k in (0, 1)
         ]

@@ -38,14 +38,15 @@ def play(
     seed: str,
     options: Document | None = None,
     meddle: Meddler | None = None,
+    until: Callable[[], bool] = lambda: False,
 ) -> Record:
-    """A finished game. `meddle` may replace a choice: it is given the position, the seat and what
-    the bot has chosen."""
+    """A game of bots, to its end or until that is enough. `meddle` may replace a choice: it is
+    given the position, the seat and what the bot has chosen."""
     game = find(game_id)
     record = Record(game, options or {}, [bot] * seats, Deal.seeded(seed))
     state = record.start()
     bots = [bot_for(bot, game, f"{seed}/{seat}") for seat in range(seats)]
-    while actors := state.to_act():
+    while (actors := state.to_act()) and not until():
         seat = actors[0]
         text = bots[seat].choose(state.view(seat)).text
         if meddle is not None:
@@ -53,6 +54,5 @@ def play(
         state.play(seat, text)
         record.entries.append((seat, text))
     outcome = state.outcome()
-    assert outcome is not None
-    record.outcome = outcome.document()
+    record.outcome = None if outcome is None else outcome.document()
     return record

@@ -1,6 +1,6 @@
 """How good reviews are: time, sums, luck over many games, planted blunders, agreement.
 
-    python -m lab.review luck caesar --games 100
+    python -m lab.review luck caesar --games 1000 --bot novice --workers 2
     python -m lab.review itself caesar --games 5 --bot consul
     python -m lab.review twice caesar --games 5 --bot novice
     python -m lab.review planted caesar --games 50
@@ -10,6 +10,9 @@ much luck explains of the results. `itself`: mistakes that a bot's own games are
 time of a review, and how far its sums are off. `twice`: whether two reviews of a game, by
 different seeds, name the same mistakes. `planted`: one choice of a game becomes a random one;
 what it cost is judged with much more work and other seeds than the review has.
+
+With `--journal FILE` every game is a line of FILE as soon as it is done, and what is there already
+is not done again. Several measurements may share a file.
 """
 
 from __future__ import annotations
@@ -17,7 +20,12 @@ from __future__ import annotations
 import argparse
 import json
 import math
-from typing import Final
+import multiprocessing
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
 
 from lab.review.games import SEATS, play
 from triumvir.core.dealer import Dealer
@@ -28,66 +36,94 @@ from triumvir.review.account import Asked
 from triumvir.review.curves import curve_of
 from triumvir.review.document import MISTAKE, verdict_of
 from triumvir.review.effort import Effort, effort_for
-from triumvir.review.engine import compare
+from triumvir.review.engine import WORTH_A_LOOK, compare
 from triumvir.review.judge import Judge
 from triumvir.review.timeline import Timeline
 
 # Luck alone, with little work: its mean is 0 however little that is.
-LIGHT: Final = Effort(20, 30, 3, 10, 1, 1, 1, 0)
+LIGHT: Final = Effort(1, 1, 2, 4, 1, 1, 1, 0)
 MORE: Final = 4  # times the work, for what a planted choice really cost
+KINDS: Final = ("deal", "draws", "turned")
+
+Row = dict[str, Any]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("luck", "itself", "twice", "planted"))
+    parser.add_argument("what", choices=MEASURES)
     parser.add_argument("game", choices=SEATS)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--bot", default="brisk")
-    arguments = parser.parse_args()
-    measure = {"luck": luck, "itself": itself, "twice": twice, "planted": planted}[arguments.what]
-    measure(arguments.game, arguments.games, arguments.bot)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--journal", type=Path)
+    given = parser.parse_args()
+    measure, summary = MEASURES[given.what]
+    head = {"what": given.what, "game": given.game, "bot": given.bot}
+    rows = [
+        row
+        for row in read(given.journal)
+        if head.items() <= row.items() and row["number"] < given.games
+    ]
+    known = {row["number"] for row in rows}
+    left = [number for number in range(given.games) if number not in known]
+    for found in spread(partial(measure, given.game, given.bot), left, given.workers):
+        row = head | found
+        rows.append(row)
+        line = json.dumps(row)
+        if given.journal is None:
+            print(line, flush=True)
+        else:
+            with given.journal.open("a", encoding="utf-8") as file:
+                file.write(line + "\n")
+    print(json.dumps(head | {"games": len(rows)} | summary(rows)), flush=True)
 
 
-def say(**fields: object) -> None:
-    print(json.dumps(fields), flush=True)
+def read(journal: Path | None) -> Iterator[Row]:
+    if journal is not None and journal.exists():
+        for line in journal.read_text(encoding="utf-8").splitlines():
+            try:
+                yield json.loads(line)
+            except ValueError:
+                print(f"A line of {journal} was cut off.", file=sys.stderr)
+
+
+def spread(measure: Callable[[int], Row], numbers: list[int], workers: int) -> Iterable[Row]:
+    if workers < 2:
+        yield from map(measure, numbers)
+        return
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        yield from pool.imap_unordered(measure, numbers)
 
 
 def mean_error(values: list[float]) -> tuple[float, float]:
     middle = sum(values) / len(values)
     squares = sum([(value - middle) ** 2 for value in values])
-    return round(middle, 4), round(math.sqrt(squares / (len(values) - 1) / len(values)), 4)
+    return round(middle, 5), round(math.sqrt(squares / max(1, len(values) - 1) / len(values)), 5)
 
 
-def luck(game_id: str, games: int, bot: str) -> None:
-    kinds = ("deal", "draws", "turned")
-    seats = SEATS[game_id]
-    lucks: list[dict[str, list[float]]] = [{kind: [] for kind in kinds} for _ in range(seats)]
-    results: list[list[float]] = [[] for _ in range(seats)]
-    for number in range(games):
-        record = play(game_id, seats, bot, f"luck/{number}")
-        found = review(record, effort=LIGHT)
-        for one in found.seats:
-            results[one.seat].append(one.result)
-            lucks[one.seat]["deal"].append(dealt(record, one.seat))
-            lucks[one.seat]["draws"].append(one.draws)
-            lucks[one.seat]["turned"].append(one.turned)
-    for seat in range(seats):
-        for kind in kinds:
-            mean, error = mean_error(lucks[seat][kind])
-            say(game=game_id, games=games, seat=seat, kind=kind, mean=mean, error=error)
-        total = [sum(values) for values in zip(*lucks[seat].values(), strict=True)]
-        plain = mean_error(results[seat])
-        rest = mean_error([a - b for a, b in zip(results[seat], total, strict=True)])
-        say(game=game_id, seat=seat, result=plain, without_luck=rest)
+# Luck
 
 
-def dealt(record: Record, seat: int) -> float:
-    """The luck of the deal, with all the work: other deals were judged so, too."""
-    game, seats = record.game, len(record.seats)
-    effort, curve = effort_for(game.meta.id), curve_of(game.meta.id, seats)
-    view = record.start().view(seat)
-    chance = Judge(game, curve, seats).chance(view, effort.worlds, effort.simulations, "deal")
-    return chance - curve.first(game, record.options, seats)[seat]
+def luck(game_id: str, bot: str, number: int) -> Row:
+    found = review(play(game_id, SEATS[game_id], bot, f"luck/{number}"), effort=LIGHT)
+    seats = [[round(getattr(one, kind), 6) for kind in KINDS] for one in found.seats]
+    return {"number": number, "results": [one.result for one in found.seats], "luck": seats}
+
+
+def summarise_luck(rows: list[Row]) -> Row:
+    found: Row = {}
+    for seat in range(len(rows[0]["luck"])):
+        for at, kind in enumerate(KINDS):
+            mean, error = mean_error([row["luck"][seat][at] for row in rows])
+            within = abs(mean) <= 2 * error
+            found[f"{kind} {seat}"] = {"mean": mean, "error": error, "within_two": within}
+        plain = mean_error([row["results"][seat] for row in rows])
+        rest = mean_error([row["results"][seat] - sum(row["luck"][seat]) for row in rows])
+        found[f"result {seat}"] = {"plain": plain, "without_luck": rest}
+    return found
+
+
+# A bot's own games, reviewed
 
 
 def sums_off(found: Review) -> float:
@@ -106,59 +142,90 @@ def mistakes(found: Review) -> set[tuple[int, int]]:
     }
 
 
-def itself(game_id: str, games: int, bot: str) -> None:
-    for number in range(games):
-        found = review(play(game_id, SEATS[game_id], bot, f"itself/{number}"))
-        say(
-            game=game_id, bot=bot, number=number, seconds=found.seconds, actions=found.actions,
-            off=sums_off(found), mistakes=len(mistakes(found)),
-            inaccuracies=sum(one.inaccuracies for one in found.seats),
-            accuracy=[round(one.accuracy or 0, 1) for one in found.seats],
-            checked=sum(d.checked for one in found.seats for d in one.decisions),
-        )  # fmt: skip
+def itself(game_id: str, bot: str, number: int) -> Row:
+    found = review(play(game_id, SEATS[game_id], bot, f"itself/{number}"))
+    return {
+        "number": number,
+        "seconds": found.seconds,
+        "actions": found.actions,
+        "off": sums_off(found),
+        "mistakes": len(mistakes(found)),
+        "inaccuracies": sum(one.inaccuracies for one in found.seats),
+        "accuracy": [round(one.accuracy or 0, 1) for one in found.seats],
+        "checked": sum(d.checked for one in found.seats for d in one.decisions),
+    }
 
 
-def twice(game_id: str, games: int, bot: str) -> None:
-    for number in range(games):
-        record = play(game_id, SEATS[game_id], bot, f"twice/{number}")
-        first, second = [review(record, seed) for seed in (1, 2)]
-        one, two = mistakes(first), mistakes(second)
-        say(
-            game=game_id, bot=bot, number=number, seconds=[first.seconds, second.seconds],
-            mistakes=[len(one), len(two)], both=len(one & two), either=len(one | two),
-        )  # fmt: skip
+def summarise_itself(rows: list[Row]) -> Row:
+    return {
+        "seconds": mean_error([row["seconds"] for row in rows]),
+        "most_seconds": max(row["seconds"] for row in rows),
+        "off": max(row["off"] for row in rows),
+        "mistakes": mean_error([row["mistakes"] for row in rows]),
+        "inaccuracies": mean_error([row["inaccuracies"] for row in rows]),
+    }
 
 
-def planted(game_id: str, games: int, bot: str) -> None:
+# Two reviews of a game
+
+
+def twice(game_id: str, bot: str, number: int) -> Row:
+    record = play(game_id, SEATS[game_id], bot, f"twice/{number}")
+    first, second = [review(record, seed) for seed in (1, 2)]
+    one, two = mistakes(first), mistakes(second)
+    return {
+        "number": number,
+        "seconds": [first.seconds, second.seconds],
+        "mistakes": [len(one), len(two)],
+        "both": len(one & two),
+        "either": len(one | two),
+    }
+
+
+def summarise_twice(rows: list[Row]) -> Row:
+    """Of the mistakes that one review names, the part that the other names, too."""
+    named = sum(sum(row["mistakes"]) for row in rows)
+    both = 2 * sum(row["both"] for row in rows)
+    return {"named": named, "agreed": both, "part": round(both / max(1, named), 4)}
+
+
+# Planted
+
+
+def planted(game_id: str, bot: str, number: int) -> Row:
     """A random choice somewhere in each game; only that question is reviewed."""
-    for number in range(games):
-        record, seq = plant(game_id, bot, number)
-        if seq < 0:
-            continue
-        record.entries = record.standing()[: seq + 1]
-        step = Timeline(record).steps[seq]
-        view = step.before.view(step.seat)
-        judge = Judge(record.game, curve_of(game_id, len(record.seats)), len(record.seats))
-        effort = effort_for(game_id)
-        rows = judge.choices(view, effort.worlds, effort.simulations, f"planted/{number}")
-        seen = Asked(step, rows)
-        looked = seen.gap() > 0.02
-        if looked:
-            compare(judge, view, seen, effort, f"planted/{number}/paired")
-        true = Asked(step, judge.choices(view, 500, MORE * effort.simulations, f"true/{number}"))
+    record, seq = plant(game_id, bot, number)
+    if seq < 0:
+        return {"number": number, "costly": False}
+    record.entries = record.standing()[: seq + 1]
+    step = Timeline(record).steps[seq]
+    view = step.before.view(step.seat)
+    judge = Judge(record.game, curve_of(game_id, len(record.seats)), len(record.seats))
+    effort = effort_for(game_id)
+    rows = judge.choices(view, effort.worlds, effort.simulations, f"planted/{number}")
+    seen = Asked(step, rows)
+    if seen.gap() > WORTH_A_LOOK:
+        compare(judge, view, seen, effort, f"planted/{number}/paired")
+    true = Asked(step, judge.choices(view, 500, MORE * effort.simulations, f"true/{number}"))
+    if true.gap() > WORTH_A_LOOK:
         more = effort._replace(
             batches=2 * effort.batches, paired_simulations=2 * effort.paired_simulations
         )
         compare(judge, view, true, more, f"true/{number}/paired")
-        say(
-            game=game_id, number=number, seq=seq, choices=step.choices,
-            cost=round(true.loss, 4), error=round(true.error, 4), costly=true.loss >= MISTAKE,
-            found=verdict_of(seen.loss, seen.error), loss=round(seen.loss, 4),
-        )  # fmt: skip
+    return {
+        "number": number,
+        "seq": seq,
+        "choices": step.choices,
+        "cost": round(true.loss, 4),
+        "error": round(true.error, 4),
+        "costly": true.loss >= MISTAKE,
+        "found": verdict_of(seen.loss, seen.error),
+        "loss": round(seen.loss, 4),
+    }
 
 
 def plant(game_id: str, bot: str, number: int) -> tuple[Record, int]:
-    """A game with one random choice, and where it is; -1 if it never came to that."""
+    """A game as far as one random choice, and where that is; -1 if it never came to that."""
     dealer = Dealer(f"plant/{number}")
     length = {"caesar": 24, "caesar-cleopatra": 180, "circus-maximus": 150}[game_id]
     wanted = dealer.below(length)
@@ -173,8 +240,28 @@ def plant(game_id: str, bot: str, number: int) -> tuple[Record, int]:
         others = [choice for choice in choices if choice != text]
         return others[dealer.below(len(others))]
 
-    return play(game_id, SEATS[game_id], bot, f"planted/{number}", meddle=meddle), at
+    seats = SEATS[game_id]
+    return play(game_id, seats, bot, f"planted/{number}", meddle=meddle, until=lambda: at >= 0), at
 
+
+def summarise_planted(rows: list[Row]) -> Row:
+    """Costly ones that are named at all, and those that are called a mistake or a blunder."""
+    costly = [row for row in rows if row["costly"]]
+    named = [row for row in costly if row["found"] != "none"]
+    return {
+        "costly": len(costly),
+        "named": len(named),
+        "as_mistakes": len([row for row in named if row["found"] != "inaccuracy"]),
+        "part": round(len(named) / max(1, len(costly)), 4),
+    }
+
+
+MEASURES: Final = {
+    "luck": (luck, summarise_luck),
+    "itself": (itself, summarise_itself),
+    "twice": (twice, summarise_twice),
+    "planted": (planted, summarise_planted),
+}
 
 if __name__ == "__main__":
     main()

@@ -21,6 +21,7 @@ from triumvir.review.story import tell
 from triumvir.review.timeline import Step, Timeline
 
 MOST_ALTERNATIVES: Final = 5
+DEAL: Final = -1  # its place among the luck of the actions, which count from 0
 # By how much a choice must be better than all others to be called well found
 FOUND: Final = 0.05
 
@@ -64,7 +65,6 @@ def assemble(
     timeline: Timeline,
     seat: int,
     start: float,
-    first: float,
     asked: Mapping[tuple[int, int], Asked],
     chances: Mapping[tuple[int, int], float],
     lucks: Mapping[tuple[int, int], float],
@@ -78,8 +78,7 @@ def assemble(
     stakes = 0.0
     # Whether another has acted since the chance was last taken
     waiting = False
-    # A deal is lucky beside other deals, not beside the start.
-    book.add(0, timeline.turn(0), -1, "deal", start + chances[seat, 0] - first)
+    book.add(0, timeline.turn(0), -1, "deal", start + lucks.get((seat, DEAL), 0.0))
     for seq, step in enumerate(steps):
         question = asked.get((seat, seq))
         if question is not None:

@@ -23,14 +23,12 @@ SURE: Final = 0.995
 class Fit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The logistic of a game: for each number of seats how it lies, and how steep it is at the
     first action and at action number `length` and later. `start` is the mean share before the first
-    card, by role, or alone by the level of the game itself; `first` what the curve says of a first
-    view, on the mean of many deals, by the same names, or by the number of seats."""
+    card, by role, or alone by the level of the game itself."""
 
     offset: dict[str, float]
     slope: tuple[float, float]
     length: int
     start: dict[str, float]
-    first: dict[str, float]
 
 
 class Curve:
@@ -44,13 +42,6 @@ class Curve:
         even = 1 / max(seats, 2)
         known = {} if self.fit is None else self.fit.start
         return [known.get(name, even) for name in names(game, options, seats)]
-
-    def first(self, game: Game, options: Document, seats: int) -> list[float]:
-        """What it says of the first view, on the mean of many deals."""
-        known = {} if self.fit is None else self.fit.first
-        start = self.start(game, options, seats)
-        called = names(game, options, seats)
-        return [known.get(name, even) for name, even in zip(called, start, strict=True)]
 
     def chance(self, value: float, view: View, seats: int) -> float:
         """The winning chance for a value from -1 to 1 of a search on this view."""

@@ -11,20 +11,21 @@ from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.record import Record
 from triumvir.core.view import View
-from triumvir.review.account import Asked, assemble
+from triumvir.review.account import DEAL, Asked, assemble
 from triumvir.review.curves import curve_of
 from triumvir.review.document import INACCURACY, VERSION, End, Review, Truth, verdict_of
 from triumvir.review.effort import Effort, effort_for
-from triumvir.review.judge import Judge, Turn
+from triumvir.review.judge import Judge
 from triumvir.review.timeline import Step, Timeline
 
-ENGINE: Final = "triumvir-review-3"
+ENGINE: Final = "triumvir-review-4"
 # A choice that looks worse by less in the first pass is not worth a second look.
 WORTH_A_LOOK: Final = 0.02
 FEWEST: Final = 6  # batches before a check may stop early
 PRECISE: Final = 0.01  # a standard error that is small enough
 OPEN: Final = 8  # choices that are looked at with every card open
 NEAR: Final = 0.02  # choices that look as good as the best are checked, too
+DEALS: Final = 3  # times as many samples for the deal, since there is only one in a game
 
 
 class Progress(NamedTuple):
@@ -79,6 +80,12 @@ def review_slowly(
     asked: dict[tuple[int, int], Asked] = {}
     chances: dict[tuple[int, int], float] = {}
     lucks: dict[tuple[int, int], float] = {}
+    deals = timeline.other_deals(DEALS * effort.samples, f"review/{seed}/deals")
+    for seat in told:
+        yield Progress(done, total)
+        if differ([deal.view(seat) for deal in deals]):
+            key = f"review/{seed}/{seat}/deal"
+            lucks[seat, DEAL] = judge.luck(timeline.at(0), deals, seat, effort.glance, key)
     for seat, seq in work:
         yield Progress(done, total)
         done += 1
@@ -89,13 +96,13 @@ def review_slowly(
             rows = judge.choices(view, effort.worlds, effort.simulations, key)
             asked[seat, seq] = Asked(step, rows)
             chances[seat, seq] = rows[0].chance
-        elif seq in (0, len(timeline.steps)):
-            view = timeline.at(seq).view(seat)
+        elif step is None:
+            view = timeline.last.view(seat)
             chances[seat, seq] = judge.chance(view, effort.worlds, effort.simulations, key)
         if step is not None and step.news[seat] in ("draws", "turned"):
-            turned = step.news[seat] == "turned"
-            turn = Turn(seat, step.seat, step.action, step.before, timeline.at(seq + 1), turned)
-            lucks[seat, seq] = judge.luck(turn, effort.samples, effort.glance, f"{key}/luck")
+            others = timeline.instead(seq, effort.samples, f"{key}/instead")
+            after = timeline.at(seq + 1)
+            lucks[seat, seq] = judge.luck(after, others, seat, effort.glance, f"{key}/luck")
     # Pass 2: what may have been a mistake, on the same worlds as what looked better
     suspects = sorted(
         [key for key, one in asked.items() if one.gap() > WORTH_A_LOOK],
@@ -117,7 +124,6 @@ def review_slowly(
     elif outcome is None and agreed:
         end = "agreed"
     start = curve.start(game, record.options, len(record.seats))
-    first = curve.first(game, record.options, len(record.seats))
     return Review(
         version=VERSION,
         engine=ENGINE,
@@ -130,11 +136,16 @@ def review_slowly(
         end=end,
         resigned=resigned if end == "resigned" else -1,
         seats=[
-            assemble(timeline, seat, start[seat], first[seat], asked, chances, lucks, end, resigned)
+            assemble(timeline, seat, start[seat], asked, chances, lucks, end, resigned)
             for seat in told
         ],
         seconds=round(time.process_time() - begin, 3),
     )
+
+
+def differ(views: list[View]) -> bool:
+    """Whether a deal brings a seat anything at all."""
+    return len({view.json() for view in views}) > 1
 
 
 def is_decision(step: Step, seat: int) -> bool:
@@ -142,15 +153,16 @@ def is_decision(step: Step, seat: int) -> bool:
 
 
 def needed(timeline: Timeline, seat: int) -> list[int]:
-    """Where there is work for a seat: its first view, its questions, what was turned up, and the
-    last position of a game that is not over."""
-    found = {0}
-    for seq, step in enumerate(timeline.steps):
-        if is_decision(step, seat) or step.news[seat] in ("draws", "turned"):
-            found.add(seq)
+    """Where there is work for a seat: its questions, what was turned up, and the last position of a
+    game that is not over."""
+    found = [
+        seq
+        for seq, step in enumerate(timeline.steps)
+        if is_decision(step, seat) or step.news[seat] in ("draws", "turned")
+    ]
     if timeline.last.outcome() is None:
-        found.add(len(timeline.steps))
-    return sorted(found)
+        found.append(len(timeline.steps))
+    return found
 
 
 def compare(judge: Judge, view: View, one: Asked, effort: Effort, key: str) -> None:

@@ -25,18 +25,6 @@ class Judged:
     share: float
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """An action that turned something up, for one seat: the positions before and after it."""
-
-    seat: int
-    mover: int
-    action: Action
-    before: State
-    after: State
-    turned: bool = False  # for all, not drawn by the seat alone
-
-
 class Judge:
     """Judges positions of one game. It is shown views; what they hide it guesses."""
 
@@ -88,33 +76,19 @@ class Judge:
             stepped.append(world)
         return self.of_worlds(view, stepped, simulations, Dealer(seed))
 
-    def luck(self, chance: Turn, samples: int, simulations: int, seed: str) -> float:
-        """By how much what an action turned up was better for the seat than what it could expect:
-        the chance now beside the mean over worlds that were as possible. Both are taken by the
-        same small searches, so that over many games luck comes to nothing, however good or bad the
-        searches are."""
+    def luck(
+        self, happened: State, others: Sequence[State], seat: int, simulations: int, seed: str
+    ) -> float:
+        """By how much what chance brought is better for the seat than what else it could have
+        brought: the chance now beside the mean of the others. Both are taken by the same small
+        searches on the seat's views, so that over many games luck comes to nothing, however good or
+        bad the searches are."""
         dealer = Dealer(seed)
-        worlds = self.allowed(chance, samples, dealer)
-        expected = happened = 0.0
-        for world in worlds:
-            expected += self.glance(world, chance.seat, simulations, dealer)
-            happened += self.glance(chance.after, chance.seat, simulations, dealer)
-        return (happened - expected) / len(worlds)
-
-    def allowed(self, chance: Turn, samples: int, dealer: Dealer) -> list[State]:
-        """Worlds beside which it is held, right after the action. For what was turned for all only
-        the piles are shuffled: what others hold is their doing, and no luck when it shows."""
-        view = chance.before.view(chance.seat)
-        found: list[State] = []
-        for _ in range(samples):
-            chosen = Dealer(dealer.word())
-            if chance.turned:
-                world = self.game.redeal(chance.before, chosen)
-            else:
-                world = self.game.guess(view, chosen)
-            world.step(chance.mover, chance.action.index)
-            found.append(world)
-        return found
+        total = 0.0
+        for other in others:
+            total -= self.glance(other, seat, simulations, dealer)
+            total += self.glance(happened, seat, simulations, dealer)
+        return total / len(others)
 
     def glance(self, state: State, seat: int, simulations: int, dealer: Dealer) -> float:
         """The chance of a seat on its view of a position, by a small search."""

@@ -61,6 +61,31 @@ class Timeline:
         """The position after so many actions."""
         return self.steps[seq].before if seq < len(self.steps) else self.last
 
+    def instead(self, seq: int, count: int, seed: str) -> list[State]:
+        """Positions that action number `seq` could have led to as well. Only the piles are shuffled
+        anew: they alone are chance. What the others hold is their doing, and no luck when it
+        shows."""
+        step, dealer = self.steps[seq], Dealer(seed)
+        found: list[State] = []
+        for _ in range(count):
+            world = self.record.game.redeal(step.before, Dealer(dealer.word()))
+            world.step(step.seat, step.action.index)
+            found.append(world)
+        return found
+
+    def other_deals(self, count: int, seed: str) -> list[State]:
+        """Positions with which this game could have begun as well."""
+        record, dealer = self.record, Dealer(seed)
+        return [
+            record.game.start(
+                len(record.seats),
+                record.options,
+                Dealer(dealer.word()),
+                revision=record.revision,
+            )
+            for _ in range(count)
+        ]
+
     def turn(self, seq: int) -> int:
         """The turn in which action number `seq` was taken; at the end the last one."""
         return self.steps[seq].turn if seq < len(self.steps) else self.turns
@@ -99,10 +124,10 @@ def news_of(before: State, seat: int, action: Action) -> list[News]:
     for one in seats:
         if turned:
             found.append("turned")
-        elif one != seat:
-            found.append("others")
+        elif len(private[one]) > 1:
+            found.append("draws")
         else:
-            found.append("draws" if len(private[one]) > 1 else "none")
+            found.append("none" if one == seat else "others")
     return found
 
 
