@@ -164,3 +164,14 @@ def test_what_came_up_has_no_say_in_whether_it_is_luck() -> None:
 def test_there_is_no_luck_where_nothing_is_hidden() -> None:
     found = review(played("terni-lapilli", 2), effort=SMALL)
     assert all((one.draws, one.turned) == (0, 0) for one in found.seats)
+
+
+def test_the_truth_is_told_wherever_the_game_comes_to_a_seat() -> None:
+    found = review(played("caesar", 2), effort=SMALL)
+    for one in found.seats:
+        known = [point for point in one.curve if point.truth is not None]
+        turns = {decision.turn for decision in one.decisions}
+        assert len(known) > len(turns) / 2
+        assert all(0 <= (point.truth or 0) <= 1 for point in known)
+        # It is another question, and no part of the sum.
+        assert any(point.truth != point.chance for point in known)

@@ -68,6 +68,7 @@ def assemble(
     asked: Mapping[tuple[int, int], Asked],
     chances: Mapping[tuple[int, int], float],
     lucks: Mapping[tuple[int, int], float],
+    truths: Mapping[tuple[int, int], float],
     end: End,
     resigned: int,
 ) -> SeatReview:
@@ -78,14 +79,15 @@ def assemble(
     stakes = 0.0
     # Whether another has acted since the chance was last taken
     waiting = False
-    book.add(0, timeline.turn(0), -1, "deal", start + lucks.get((seat, DEAL), 0.0))
+    dealt = start + lucks.get((seat, DEAL), 0.0)
+    book.add(0, timeline.turn(0), -1, "deal", dealt, truths.get((seat, 0)))
     for seq, step in enumerate(steps):
         question = asked.get((seat, seq))
         if question is not None:
             if waiting:
                 last = steps[seq - 1]
                 now = level(timeline, seat, seq, asked, chances, lucks)
-                book.add(seq, last.turn, last.seat, "others", now)
+                book.add(seq, last.turn, last.seat, "others", now, truths.get((seat, seq)))
                 waiting = False
             loss = question.loss
             decisions.append(decision_of(question, seq, max(within(book.chance), loss), loss))
@@ -136,7 +138,9 @@ class Book:
         }  # fmt: skip
         self.points: Final[list[Point]] = []
 
-    def add(self, seq: int, turn: int, by: int, cause: Cause, chance: float) -> None:
+    def add(
+        self, seq: int, turn: int, by: int, cause: Cause, chance: float, truth: float | None = None
+    ) -> None:
         change = chance - self.chance
         self.total[cause] += change
         self.chance = chance
@@ -149,6 +153,7 @@ class Book:
                 luck=change if cause in ("deal", "draws", "turned") else 0.0,
                 own=change if cause == "own" else 0.0,
                 others=change if cause == "others" else 0.0,
+                truth=truth,
             )
         )
 

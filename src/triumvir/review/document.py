@@ -73,7 +73,8 @@ class Decision(msgspec.Struct, frozen=True):
 
 class Point(msgspec.Struct, frozen=True):
     """The curve after `seq` actions: the chance, and what it is made of since the point before.
-    `by` is the seat that acted, -1 at the deal. `truth`: the chance with every card open."""
+    `by` is the seat that acted, -1 at the deal. `truth`: the chance with every card open, where the
+    game comes to the seat."""
 
     seq: int
     turn: int

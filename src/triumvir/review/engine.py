@@ -116,6 +116,15 @@ def review_slowly(
         compare(judge, view, one, effort, f"review/{seed}/{seat}/{seq}/paired")
         if verdict_of(one.loss, one.error) != "none":
             one.truth = truth_of(judge, one, effort, f"review/{seed}/{seat}/{seq}/truth")
+    # The whole curve once more with every card open, for those who want to know
+    truths: dict[tuple[int, int], float] = {}
+    for seat in told:
+        for seq in turning_to(timeline, seat):
+            yield Progress(total, total)
+            state, key = timeline.at(seq), f"review/{seed}/{seat}/{seq}/open"
+            truths[seat, seq] = judge.of_worlds(
+                state.view(seat), [state.clone()], effort.paired_simulations, Dealer(key)
+            )
     yield Progress(total, total)
     outcome = timeline.last.outcome()
     end: End = "finished" if outcome is not None else "open"
@@ -136,7 +145,7 @@ def review_slowly(
         end=end,
         resigned=resigned if end == "resigned" else -1,
         seats=[
-            assemble(timeline, seat, start[seat], asked, chances, lucks, end, resigned)
+            assemble(timeline, seat, start[seat], asked, chances, lucks, truths, end, resigned)
             for seat in told
         ],
         seconds=round(time.process_time() - begin, 3),
@@ -162,6 +171,18 @@ def needed(timeline: Timeline, seat: int) -> list[int]:
     ]
     if timeline.last.outcome() is None:
         found.append(len(timeline.steps))
+    return found
+
+
+def turning_to(timeline: Timeline, seat: int) -> list[int]:
+    """Where the game comes to a seat: its first question, and those after another has acted."""
+    found: list[int] = []
+    waiting = True
+    for seq, step in enumerate(timeline.steps):
+        if is_decision(step, seat) and waiting:
+            found.append(seq)
+            waiting = False
+        waiting = waiting or step.seat != seat
     return found
 
 
