@@ -4,12 +4,13 @@
     python -m lab.review itself caesar --games 5 --bot consul
     python -m lab.review twice caesar --games 5 --bot novice
     python -m lab.review planted caesar --games 50
+    python -m lab.review terms caesar --games 100 --bot citizen
 
 `luck`: the mean luck of each seat by kind, which should be 0 within two standard errors, and how
 much luck explains of the results. `itself`: mistakes that a bot's own games are said to have, the
 time of a review, and how far its sums are off. `twice`: whether two reviews of a game, by
 different seeds, name the same mistakes. `planted`: one choice of a game becomes a random one;
-what it cost is judged with much more work and other seeds than the review has.
+what it cost is judged with much more work and other seeds than the review has. `terms`: see there.
 
 With `--journal FILE` every game is a line of FILE as soon as it is done, and what is there already
 is not done again. Several measurements may share a file.
@@ -25,9 +26,10 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from lab.review.games import SEATS, play
+from lab.review.terms import Row, summarise_terms, terms
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import State
 from triumvir.core.record import Record
@@ -44,8 +46,6 @@ from triumvir.review.timeline import Timeline
 LIGHT: Final = Effort(1, 1, 2, 4, 1, 1, 1, 0)
 MORE: Final = 4  # times the work, for what a planted choice really cost
 KINDS: Final = ("deal", "draws", "turned")
-
-Row = dict[str, Any]
 
 
 def main() -> None:
@@ -261,6 +261,7 @@ MEASURES: Final = {
     "itself": (itself, summarise_itself),
     "twice": (twice, summarise_twice),
     "planted": (planted, summarise_planted),
+    "terms": (terms, summarise_terms),
 }
 
 if __name__ == "__main__":

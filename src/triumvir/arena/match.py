@@ -33,7 +33,7 @@ def play_round(plan: Plan, number: int) -> Round:
             review = None
             if plan.review:
                 review = Review(
-                    Account(game, plan.seats, f"{plan.seed}/{number}/{turn}"),
+                    Account(game, plan.seats, f"{plan.seed}/{number}/{turn}", plan.look),
                     plan.redraws,
                     [partial(players.bot, who) for who in seating],
                 )

@@ -37,6 +37,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     limit: float
     review: bool = False  # what chance did is booked, too
     redraws: int = 0  # so often every bot chooses again with other dice, for the same purpose
+    look: int = 0  # simulations behind each value that this takes; 0 is one look at the position
 
     @cached_property
     def companies(self) -> list[tuple[int, ...]]:

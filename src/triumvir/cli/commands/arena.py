@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 @click.option(
     "--redraws", metavar="N", type=click.IntRange(0, 64), default=0, help="help-arena-redraws"
 )
+@click.option("--look", metavar="N", type=click.IntRange(0, 10_000), default=0, help="help-look")
 @click.option("--resume", "resume_path", metavar="FILE", help="help-arena-resume")
 @click.option("--json", "json_path", metavar="FILE", help="help-arena-json")
 @click.option("--pictures", "folder", metavar="FOLDER", help="help-pictures")
@@ -54,6 +55,7 @@ def command(
     limit: float,
     review: bool,
     redraws: int,
+    look: int,
     resume_path: str | None,
     json_path: str | None,
     folder: str | None,
@@ -90,8 +92,9 @@ def command(
         read,
         seed,
         round(limit, 3),
-        review or redraws > 0,
+        review or redraws > 0 or look > 0,
         redraws,
+        look,
     )
     executor = executors.ray() if place == "ray" else executors.local(workers)
     path = Path(resume_path) if resume_path else None

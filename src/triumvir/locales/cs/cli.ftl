@@ -195,6 +195,7 @@ help-arena-resume = Každé dohrané kolo zapsat do FILE a pokračovat odtud, po
 help-arena-json = Zapsat výsledky jako JSON do FILE; - je standardní výstup.
 help-arena-review = Uvede i výsledky bez toho, co způsobila náhoda: v průměru stejné, s užším intervalem.
 help-arena-redraws = S --review volí každý bot ještě N-krát s jinou náhodou, aby odpadla i jeho vlastní; trvá to o to déle. Výchozí je žádná volba navíc.
+help-look = S --review posoudí každou pozici hledáním s N simulacemi; trvá to déle. Jinak jediným pohledem.
 help-pictures = Nakreslit výsledky jako obrázky do složky FOLDER (vyžaduje doplněk lab).
 help-on = Hrát na clusteru Ray místo v procesech zde (vyžaduje doplněk ray).
 help-bot = Programy, které hrají: čtou a píší řádky JSON. Viz docs/bot-protocol.md.

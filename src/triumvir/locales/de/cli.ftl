@@ -191,6 +191,7 @@ help-arena-resume = Jede fertige Runde in FILE festhalten und dort weitermachen,
 help-arena-json = Die Ergebnisse als JSON in FILE schreiben; - ist die Standardausgabe.
 help-arena-review = Auch die Ergebnisse ohne das, was der Zufall tat: im Mittel dieselben, mit einem engeren Intervall.
 help-arena-redraws = Mit --review wählt jeder Bot N-mal zusätzlich mit anderem Zufall, damit auch sein eigener wegfällt; dauert entsprechend länger. Ohne Angabe keinmal.
+help-look = Mit --review wird jede Stellung durch eine Suche mit N Simulationen beurteilt; dauert länger. Ohne Angabe auf einen Blick.
 help-pictures = Die Ergebnisse als Bilder in FOLDER zeichnen (braucht das Extra lab).
 help-on = Auf einem Ray-Cluster spielen statt in Prozessen hier (braucht das Extra ray).
 help-bot = Programme, die spielen: Sie lesen und schreiben Zeilen von JSON. Siehe docs/bot-protocol.md.

@@ -191,6 +191,7 @@ help-arena-resume = Keep every finished round in FILE, and go on from there if t
 help-arena-json = Write the results to FILE as JSON; - is standard output.
 help-arena-review = Also give the results less what chance did: the same on the mean, with a narrower interval.
 help-arena-redraws = With --review, let every bot choose N times more with other dice, so that its own chance is left out, too; takes that much longer. None by default.
+help-look = With --review, judge every position by a search of N simulations; takes longer. Without it, at one look.
 help-pictures = Draw the results as pictures in FOLDER (needs the extra lab).
 help-on = Play on a Ray cluster instead of processes here (needs the extra ray).
 help-bot = Programs that play: they read and write JSON lines. See docs/bot-protocol.md.

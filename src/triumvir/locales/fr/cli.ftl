@@ -191,6 +191,7 @@ help-arena-resume = Garder chaque manche finie dans FILE, et continuer de là si
 help-arena-json = Écrire les résultats en JSON dans FILE ; - est la sortie standard.
 help-arena-review = Donne aussi les résultats sans l’effet du hasard : les mêmes en moyenne, avec un intervalle plus étroit.
 help-arena-redraws = Avec --review, chaque bot choisit N fois de plus avec un autre hasard, pour écarter aussi le sien ; c’est d’autant plus long. Aucune fois par défaut.
+help-look = Avec --review, juge chaque position par une recherche de N simulations ; c’est plus long. Sinon, d’un seul coup d’œil.
 help-pictures = Dessiner les résultats dans le dossier FOLDER (demande l’extra lab).
 help-on = Jouer sur une grappe Ray au lieu de processus d’ici (demande l’extra ray).
 help-bot = Les programmes qui jouent : ils lisent et écrivent des lignes de JSON. Voir docs/bot-protocol.md.
