@@ -8,6 +8,7 @@ from tests.review.games import played
 
 from triumvir.review import Review, review
 from triumvir.review.effort import Effort
+from triumvir.review.judge import Judge
 
 TINY = Effort(2, 6, 1, 3, 2, 2, 4, 3, learned=False)
 TABLES = [
@@ -47,6 +48,23 @@ def test_the_same_seed_gives_the_same_review() -> None:
     record = played("caesar", 2)
     found = [msgspec.structs.replace(review(record, 3, TINY), seconds=0.0) for _ in range(2)]
     assert found[0] == found[1]
+
+
+def test_every_game_has_dice_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the same dice in every game the same worlds would be guessed, and luck would not come to
+    nothing over many games."""
+    seeds: list[list[str]] = []
+
+    def luck(_judge: Judge, *given: object) -> float:
+        seeds[-1].append(str(given[-1]))
+        return 0.0
+
+    monkeypatch.setattr(Judge, "luck", luck)
+    for number in (1, 2):
+        seeds.append([])
+        review(played("caesar", 2, seed=number), effort=TINY)
+    assert all(seeds)
+    assert set(seeds[0]).isdisjoint(seeds[1])
 
 
 def test_it_reads_back() -> None:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
+from triumvir.core.document import canonical
 from triumvir.core.record import Record
 from triumvir.core.view import View
 from triumvir.review.account import DEAL, Asked, assemble
@@ -67,6 +68,9 @@ def review_slowly(
     """
     begin = time.process_time()
     game = record.game
+    # Every game has dice of its own: shared ones would guess the same worlds in all of them, and
+    # errors that are made alike in every game do not come to nothing.
+    dice = f"review/{seed}/{canonical(record.deal.document())}"
     timeline = Timeline(record)
     effort = effort or effort_for(game.meta.id)
     curve = curve_of(game.meta.id, len(record.seats))
@@ -80,16 +84,16 @@ def review_slowly(
     asked: dict[tuple[int, int], Asked] = {}
     chances: dict[tuple[int, int], float] = {}
     lucks: dict[tuple[int, int], float] = {}
-    deals = timeline.other_deals(DEALS * effort.samples, f"review/{seed}/deals")
+    deals = timeline.other_deals(DEALS * effort.samples, f"{dice}/deals")
     for seat in told:
         yield Progress(done, total)
         if differ([deal.view(seat) for deal in deals]):
-            key = f"review/{seed}/{seat}/deal"
+            key = f"{dice}/{seat}/deal"
             lucks[seat, DEAL] = judge.luck(timeline.at(0), deals, seat, effort.glance, key)
     for seat, seq in work:
         yield Progress(done, total)
         done += 1
-        key = f"review/{seed}/{seat}/{seq}"
+        key = f"{dice}/{seat}/{seq}"
         step = timeline.steps[seq] if seq < len(timeline.steps) else None
         if step is not None and is_decision(step, seat):
             view = step.before.view(seat)
@@ -113,15 +117,15 @@ def review_slowly(
         yield Progress(done + round(number * check), total)
         one = asked[seat, seq]
         view = timeline.at(seq).view(seat)
-        compare(judge, view, one, effort, f"review/{seed}/{seat}/{seq}/paired")
+        compare(judge, view, one, effort, f"{dice}/{seat}/{seq}/paired")
         if verdict_of(one.loss, one.error) != "none":
-            one.truth = truth_of(judge, one, effort, f"review/{seed}/{seat}/{seq}/truth")
+            one.truth = truth_of(judge, one, effort, f"{dice}/{seat}/{seq}/truth")
     # The whole curve once more with every card open, for those who want to know
     truths: dict[tuple[int, int], float] = {}
     for seat in told:
         for seq in turning_to(timeline, seat):
             yield Progress(total, total)
-            state, key = timeline.at(seq), f"review/{seed}/{seat}/{seq}/open"
+            state, key = timeline.at(seq), f"{dice}/{seat}/{seq}/open"
             truths[seat, seq] = judge.of_worlds(
                 state.view(seat), [state.clone()], effort.paired_simulations, Dealer(key)
             )
