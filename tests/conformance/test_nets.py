@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import importlib
 import os
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from triumvir.core.game import Game
+from triumvir.core.net import room_for_features
 from triumvir.core.registry import find, game_ids
 from triumvir.testing.setups import setups
 from triumvir.testing.walk import walk
@@ -54,6 +56,24 @@ def test_an_opinion_of_all_is_that_of_each(game: Game) -> None:
     for one, all_at_once in zip(found[::2], found[1::2], strict=True):
         assert one == all_at_once
         assert all(-1.0 <= value <= 1.0 for value in one)
+
+
+@pytest.mark.parametrize("name", ["caesar", "caesar-cleopatra"])
+def test_an_opinion_follows_from_what_learners_are_told(name: str) -> None:
+    """A search adds up only what is new in a position; it must come to the same as all of it."""
+    game = find(name)
+    net = importlib.import_module(f"triumvir.games.{name.replace('-', '_')}.net")
+    look = getattr(net, "look_alone", net.look)
+    learned = game.learned()
+    active = room_for_features()
+    for number, way in enumerate(setups(game)):
+        for step in walk(game, way, f"told/{number}"):
+            state = step.state
+            if state.seq % 7 == 0 and state.to_act():
+                for seat in range(state.seats()):
+                    look(state, seat, active)
+                    told = net.NET.value(active, game.evaluate(state, seat))
+                    assert learned.evaluate(state, seat) == told
 
 
 if __name__ == "__main__":

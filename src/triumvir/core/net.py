@@ -11,6 +11,10 @@ and two of 32 bits for the second layer. A number that becomes negative borrows 
 its word and gets that back when they are taken apart. Nothing overflows as long as the weights keep
 to the bounds that `lab.learn` checks when it writes them, and so plain Python, whose numbers know
 no bounds, gives the same.
+
+Positions that a search looks at one after the other have most things in common. So a game may name
+a thing, or a part of the whole, by a key that its features follow from. What the rows of a key add
+up to, of a thing what it adds to the second layer, is kept until another key needs the room.
 """
 
 from __future__ import annotations
@@ -37,6 +41,12 @@ SCORE: Final = float(1 << (UNIT_BITS + LAST_BITS))  # a score of 1
 
 MAGIC: Final = b"triumvir net 1\n"
 NO_FEATURES: Final[Moves] = vec[i64]([0] * MOST_ACTIVE)
+NO_UNITS: Final[Moves] = vec[i64]([0] * (2 * WORDS))
+
+# How many keys are known at a time, and how they are spread over the slots.
+SLOT_BITS: Final = 12
+SLOTS: Final = 1 << SLOT_BITS
+SPREAD: Final = 0x1E3779B97F4A7C15
 
 
 def room_for_features() -> Moves:
@@ -96,50 +106,185 @@ class Net:
         halves = read_numbers(data, at + 2 * SECOND, 2)
         self.last_bias: Final[i64] = (halves[0] & 0xFFFF) + (halves[1] << 16)
         assert at + 2 * SECOND + 4 == len(data), "the net is not as long as it says"
+        # For one opinion at a time
+        self.active: Final = room_for_features()
+        self.keys: Final = room_for_features()
+        self.units: Final = NO_UNITS[:]  # those of the second layer so far; those of the whole
+        self.known: Final[Moves] = vec[i64]([-1] * SLOTS)  # the key whose sums are in a slot
+        self.sums: Final[Moves] = vec[i64]([0] * ((SLOTS + 1) * WORDS))  # and one slot to try
 
     def value(self, active: Moves, opinion: float) -> float:
         """How good a position is, from -1 to 1: the hand-made opinion, and what the net adds."""
-        score = float(self.score(active)) / SCORE + self.trust * opinion
-        return 1.0 - 2.0 / (math.exp(2.0 * score) + 1.0)
+        return self.judge(self.score(active), opinion)
+
+    def judge(self, score: i64, opinion: float) -> float:
+        """The same from the net's score."""
+        whole = float(score) / SCORE + self.trust * opinion
+        return 1.0 - 2.0 / (math.exp(2.0 * whole) + 1.0)
 
     def score(self, active: Moves) -> i64:
         """The score of a position, in parts of SCORE. `active`: the features of things, each thing
         with END behind it, then another END, then those of the whole with END behind them."""
-        rows = self.rows
-        sums = NO_UNITS[:]
+        whole: i64 = 0
+        while active[whole] >= 0:
+            whole = past(active, whole)
+        self.begin(active, whole + 1)
+        units = self.units
+        sums = self.sums
         at: i64 = 0
-        # Things, until one has no features at all
         while active[at] >= 0:
-            at = add_up(rows, active, at, 0, sums, 0)
-        add_up(rows, active, at + 1, self.things + 1, sums, WIDTH)
-        return self.finish(sums)
+            self.fill(SLOTS, active, at, True)
+            for word in range(i64(WORDS)):
+                units[word] += sums[SLOTS * WORDS + word]
+            at = past(active, at)
+        return self.finish()
 
-    def finish(self, sums: Moves) -> i64:
-        """The two last layers."""
-        middle = self.middle
+    # Step by step: `begin`, then `recall`, then `finish`
+
+    def begin(self, active: Moves, start: i64) -> None:
+        """Add up the rows of features of the whole, from a place on to END."""
+        units = self.units
         bias = self.middle_bias
-        w0: i64 = bias[0]
-        w1: i64 = bias[1]
-        w2: i64 = bias[2]
-        w3: i64 = bias[3]
-        w4: i64 = bias[4]
-        w5: i64 = bias[5]
-        w6: i64 = bias[6]
-        w7: i64 = bias[7]
-        unit: i64 = 0
-        while unit < 2 * WIDTH:
-            value: i64 = sums[unit]
-            if value != 0:
-                at = unit * PAIRS
-                w0 += value * middle[at]
-                w1 += value * middle[at + 1]
-                w2 += value * middle[at + 2]
-                w3 += value * middle[at + 3]
-                w4 += value * middle[at + 4]
-                w5 += value * middle[at + 5]
-                w6 += value * middle[at + 6]
-                w7 += value * middle[at + 7]
-            unit += 1
+        for word in range(i64(WORDS)):
+            units[word] = bias[word]
+        rows = self.rows
+        first = self.things + 1
+        at = first * WORDS
+        w0: i64 = rows[at]
+        w1: i64 = rows[at + 1]
+        w2: i64 = rows[at + 2]
+        w3: i64 = rows[at + 3]
+        w4: i64 = rows[at + 4]
+        w5: i64 = rows[at + 5]
+        w6: i64 = rows[at + 6]
+        w7: i64 = rows[at + 7]
+        place = start
+        feature: i64 = active[place]
+        while feature >= 0:
+            at = (first + 1 + feature) * WORDS
+            w0 += rows[at]
+            w1 += rows[at + 1]
+            w2 += rows[at + 2]
+            w3 += rows[at + 3]
+            w4 += rows[at + 4]
+            w5 += rows[at + 5]
+            w6 += rows[at + 6]
+            w7 += rows[at + 7]
+            place += 1
+            feature = active[place]
+        units[8] = w0
+        units[9] = w1
+        units[10] = w2
+        units[11] = w3
+        units[12] = w4
+        units[13] = w5
+        units[14] = w6
+        units[15] = w7
+
+    def recall(self, start: i64, to: i64) -> i64:
+        """Add what is known of `keys`, from a place on: of things to the second layer (`to` 0), of
+        parts to the whole (WORDS). Where END is, or a key that must be told first, by `keep`."""
+        keys = self.keys
+        known = self.known
+        sums = self.sums
+        units = self.units
+        w0: i64 = units[to]
+        w1: i64 = units[to + 1]
+        w2: i64 = units[to + 2]
+        w3: i64 = units[to + 3]
+        w4: i64 = units[to + 4]
+        w5: i64 = units[to + 5]
+        w6: i64 = units[to + 6]
+        w7: i64 = units[to + 7]
+        place = start
+        key: i64 = keys[place]
+        while key >= 0:
+            slot = slot_of(key)
+            if known[slot] != key:
+                break
+            at = slot * WORDS
+            w0 += sums[at]
+            w1 += sums[at + 1]
+            w2 += sums[at + 2]
+            w3 += sums[at + 3]
+            w4 += sums[at + 4]
+            w5 += sums[at + 5]
+            w6 += sums[at + 6]
+            w7 += sums[at + 7]
+            place += 1
+            key = keys[place]
+        units[to] = w0
+        units[to + 1] = w1
+        units[to + 2] = w2
+        units[to + 3] = w3
+        units[to + 4] = w4
+        units[to + 5] = w5
+        units[to + 6] = w6
+        units[to + 7] = w7
+        return place
+
+    def keep(self, key: i64, is_thing: bool) -> None:
+        """Keep what the key comes to whose features are in `active`."""
+        slot = slot_of(key)
+        self.known[slot] = key
+        self.fill(slot, self.active, 0, is_thing)
+
+    def fill(self, slot: i64, active: Moves, start: i64, is_thing: bool) -> None:
+        """Add up rows from a place on to END: for a thing with the bias, then clipped and brought
+        to the second layer; for a part of the whole they stay as they are."""
+        rows = self.rows
+        sums = self.sums
+        middle = self.middle
+        first: i64 = 0
+        if not is_thing:
+            first = self.things + 1
+        to = slot * WORDS
+        for word in range(i64(WORDS)):
+            total: i64 = 0
+            if is_thing:
+                total = rows[word]
+            place = start
+            while active[place] >= 0:
+                total += rows[(first + 1 + active[place]) * WORDS + word]
+                place += 1
+            sums[to + word] = clip(total) if is_thing else total
+        if is_thing:
+            fours = sums[to : to + WORDS]
+            for pair in range(i64(PAIRS)):
+                total = 0
+                for unit in range(i64(WIDTH)):
+                    value = fours[unit >> 2] >> 16 * (unit & 3) & 0xFFFF
+                    total += value * middle[unit * PAIRS + pair]
+                sums[to + pair] = total
+
+    def finish(self) -> i64:
+        """The units of the whole are clipped and brought to the second layer; then the last."""
+        units = self.units
+        middle = self.middle
+        w0: i64 = units[0]
+        w1: i64 = units[1]
+        w2: i64 = units[2]
+        w3: i64 = units[3]
+        w4: i64 = units[4]
+        w5: i64 = units[5]
+        w6: i64 = units[6]
+        w7: i64 = units[7]
+        for word in range(i64(WORDS)):
+            four = clip(units[WORDS + word])
+            at = (WIDTH + 4 * word) * PAIRS
+            while four != 0:
+                value = four & 0xFFFF
+                if value != 0:
+                    w0 += value * middle[at]
+                    w1 += value * middle[at + 1]
+                    w2 += value * middle[at + 2]
+                    w3 += value * middle[at + 3]
+                    w4 += value * middle[at + 4]
+                    w5 += value * middle[at + 5]
+                    w6 += value * middle[at + 6]
+                    w7 += value * middle[at + 7]
+                four >>= 16
+                at += PAIRS
         last = self.last
         score = self.last_bias
         score += two_units(w0, last[0], last[1]) + two_units(w1, last[2], last[3])
@@ -149,65 +294,35 @@ class Net:
         return score
 
 
-NO_UNITS: Final[Moves] = vec[i64]([0] * (2 * WIDTH))
+def past(active: Moves, at: i64) -> i64:
+    """Behind the END of what begins here."""
+    while active[at] >= 0:
+        at += 1
+    return at + 1
 
 
-def add_up(rows: Moves, active: Moves, start: i64, first: i64, sums: Moves, to: i64) -> i64:
-    """Add up the rows of one thing, the row `first` being its bias, clip them and add them to the
-    units from `to` on. Where the next thing begins."""
-    at = first * WORDS
-    w0: i64 = rows[at]
-    w1: i64 = rows[at + 1]
-    w2: i64 = rows[at + 2]
-    w3: i64 = rows[at + 3]
-    w4: i64 = rows[at + 4]
-    w5: i64 = rows[at + 5]
-    w6: i64 = rows[at + 6]
-    w7: i64 = rows[at + 7]
-    place = start
-    feature: i64 = active[place]
-    while feature >= 0:
-        at = (first + 1 + feature) * WORDS
-        w0 += rows[at]
-        w1 += rows[at + 1]
-        w2 += rows[at + 2]
-        w3 += rows[at + 3]
-        w4 += rows[at + 4]
-        w5 += rows[at + 5]
-        w6 += rows[at + 6]
-        w7 += rows[at + 7]
-        place += 1
-        feature = active[place]
-    clip_four(w0, sums, to)
-    clip_four(w1, sums, to + 4)
-    clip_four(w2, sums, to + 8)
-    clip_four(w3, sums, to + 12)
-    clip_four(w4, sums, to + 16)
-    clip_four(w5, sums, to + 20)
-    clip_four(w6, sums, to + 24)
-    clip_four(w7, sums, to + 28)
-    return place + 1
+def slot_of(key: i64) -> i64:
+    """Where the sums of a key lie. The bits that count are the same whether numbers overflow."""
+    return (key ^ key >> 31) * SPREAD >> 40 & (SLOTS - 1)
 
 
-def clip_four(word: i64, sums: Moves, to: i64) -> None:
-    """Take the four numbers of a word apart, clip each and add it to its unit."""
+def clip(word: i64) -> i64:
+    """The four numbers of a word, halved and clipped: no longer negative, so they do not borrow."""
     low: i64 = ((word & 0xFFFF) ^ 0x8000) - 0x8000
     word = (word - low) >> 16
-    if low > 1:
-        sums[to] += clipped(low >> 1)
+    four = clipped(low >> 1)
     low = ((word & 0xFFFF) ^ 0x8000) - 0x8000
     word = (word - low) >> 16
-    if low > 1:
-        sums[to + 1] += clipped(low >> 1)
+    four |= clipped(low >> 1) << 16
     low = ((word & 0xFFFF) ^ 0x8000) - 0x8000
     word = (word - low) >> 16
-    if low > 1:
-        sums[to + 2] += clipped(low >> 1)
-    if word > 1:
-        sums[to + 3] += clipped(word >> 1)
+    four |= clipped(low >> 1) << 32
+    return four | clipped(word >> 1) << 48
 
 
 def clipped(value: i64) -> i64:
+    if value < 0:
+        return 0
     if value > TOP:
         return TOP
     return value
@@ -217,11 +332,4 @@ def two_units(word: i64, first: i64, second: i64) -> i64:
     """Two units of the second layer, clipped, times their weights in the last."""
     low: i64 = ((word & 0xFFFFFFFF) ^ 0x80000000) - 0x80000000
     high = (word - low) >> 32
-    score: i64 = 0
-    low >>= MIDDLE_BITS
-    high >>= MIDDLE_BITS
-    if low > 0:
-        score += clipped(low) * first
-    if high > 0:
-        score += clipped(high) * second
-    return score
+    return clipped(low >> MIDDLE_BITS) * first + clipped(high >> MIDDLE_BITS) * second

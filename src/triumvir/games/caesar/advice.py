@@ -10,15 +10,14 @@ from triumvir.games.caesar.fields import (
     BONUS,
     CONTROL,
     FALLEN,
+    FREE,
     GAPS,
     LAY,
     LINE,
     OVER,
     PHASE,
     SIDE,
-    TOKEN,
     WINNER,
-    control,
     count,
     gaps,
     get,
@@ -33,32 +32,79 @@ from triumvir.games.caesar.fields import (
 from triumvir.games.caesar.pieces import FITS, HIGH
 from triumvir.native import Row, i64, vec
 
-# The neighbours of each province as a set, bit p for province p.
+# The neighbours of each province and its borders as sets: bit p for province p, bit b for border b.
 NEIGHBOURS: Final = vec[i64]([sum([1 << other for other in set(across)]) for across in ACROSS])
+BORDERS_OF: Final = vec[i64]([sum([1 << border for border in around]) for around in AROUND])
 
 # What a bonus is worth in markers to whoever takes it: Senate, Tactics, Wealth, Might, Poison,
 # Centurion. Weights found by trying: bots that use them beat bots that use the ones before.
-BONUS_WORTH: Final = [0.9, 0.9, 0.5, 0.5, 0.5, 0.6]
+BONUS_WORTH: Final = vec[float]([0.9, 0.9, 0.5, 0.5, 0.5, 0.6])
 TOKEN_WORTH: Final = 0.25
 SENATE_WORTH: Final = 0.35
 # How much of what it can win the side on turn gets: one province now, others perhaps later.
 TO_CLOSE: Final = 0.8
 TO_CLOSE_LATER: Final = 0.2
-NO_VALUES: Final = [-1, -1, -1]
+
+# The highest number on the tokens of a set that fit a symbol, plus 1: four bits for each symbol.
+# [eight * 256 + set], a set of eight tokens at a time.
+BEST_OF: Final = vec[i64](
+    [
+        sum(
+            [
+                max(
+                    [
+                        HIGH[token] + 1
+                        for token in range(eight * 8, min(eight * 8 + 8, len(HIGH)))
+                        if chosen >> token - eight * 8 & 1 and FITS[token] >> symbol & 1
+                    ],
+                    default=0,
+                )
+                << 4 * symbol
+                for symbol in range(3)
+            ]
+        )
+        for eight in range(3)
+        for chosen in range(256)
+    ]
+)
+# How likely a lead wins an open province: [(lead + MOST_LEAD) * 8 + free borders].
+MOST_LEAD: Final = 255
+
+
+def likely(lead: int, free: int) -> float:
+    ahead = float(lead) / (1.0 + 1.7 * float(free))
+    return 0.5 + 0.5 * ahead / (1.0 + abs(ahead))
+
+
+CHANCES: Final = vec[float](
+    [likely(lead, free) for lead in range(-MOST_LEAD, MOST_LEAD + 1) for free in range(8)]
+)
+# What an open province is worth by its spaces and open neighbours, and numbers as they are.
+WORTHS: Final = vec[float]([spaces + 0.25 * near for spaces in range(3) for near in range(8)])
+NUMBERS: Final = vec[float]([float(number) for number in range(32)])
+SPACES: Final = vec[i64](CONTROL_SPACES)
 
 
 def evaluate(row: Row, seat: i64) -> float:
     """Markers put down, what open provinces promise, tokens and Senates: from -1 to 1."""
     side = side_of(row, seat)
-    other = 1 - side
     if row[PHASE] == OVER:
         return 1.0 if get(row, WINNER) == side else -1.0
-    lead = float(left(row, other) - left(row, side))
-    lead += promises(row, side)
-    lead += SENATE_WORTH * float(senates(row, side) - senates(row, other))
-    lead += TOKEN_WORTH * float(supply_size(row, side) - supply_size(row, other))
+    return weigh(row, side, promises(row, side))
+
+
+def weigh(row: Row, side: i64, promised: float) -> float:
+    """The opinion, if that is what open provinces promise."""
+    other = 1 - side
+    own_left = left(row, side)
+    other_left = left(row, other)
+    lead = NUMBERS[other_left] - NUMBERS[own_left]
+    lead += promised
+    lead += SENATE_WORTH * (NUMBERS[senates(row, side)] - NUMBERS[senates(row, other)])
+    lead += TOKEN_WORTH * (NUMBERS[supply_size(row, side)] - NUMBERS[supply_size(row, other)])
     # Near the end a marker weighs more.
-    return lead / (4.0 + 0.5 * float(min(left(row, side), left(row, other))) + abs(lead))
+    least = own_left if own_left < other_left else other_left
+    return lead / (4.0 + 0.5 * NUMBERS[least] + abs(lead))
 
 
 def promises(row: Row, side: i64) -> float:
@@ -68,64 +114,88 @@ def promises(row: Row, side: i64) -> float:
     others: i64 = 0
     still_open: i64 = 0
     bit: i64 = 1
-    for province in range(18):
-        if row[CONTROL + province] == NONE:
+    for province in range(i64(18)):
+        holder = i64(row[CONTROL + province])
+        if holder == NONE:
             if row[GAPS + province] != 0:
                 still_open |= bit
         elif row[FALLEN + province] == 0:
-            if control(row, province) == side:
+            if holder == side:
                 own |= bit
             else:
                 others |= bit
         bit <<= 1
-    mover = get(row, SIDE) if row[PHASE] == LAY else -1
-    best = best_values(row, mover) if mover >= 0 else NO_VALUES
+    mover: i64 = -1
+    best: i64 = 0
+    free: i64 = 0
+    if row[PHASE] == LAY:
+        mover = i64(row[SIDE])
+        best = best_values(row, mover)
+        free = free_borders(row)
     total = 0.0
     most = 0.0
     swings = 0.0
-    for province in range(18):
-        if row[GAPS + province] != 0:
+    for province in range(i64(18)):
+        open_borders = i64(row[GAPS + province])
+        if open_borders != 0:
             around = NEIGHBOURS[province]
-            worth = float(CONTROL_SPACES[province]) + 0.25 * float(count(around & still_open))
-            own_worth = worth + float(count(around & own))
-            other_worth = worth + float(count(around & others))
-            chance = chance_of(row, side, province)
-            if mover >= 0 and row[GAPS + province] == 1:
-                value: i64 = best[last_border(row, province) // 10]
-                if value >= 0:
-                    swing = BONUS_WORTH[get(row, BONUS + province)]
-                    if sums(row, province, mover) + value > sums(row, province, 1 - mover):
-                        change = 1.0 - chance if mover == side else chance
-                        swing += change * (own_worth + other_worth)
-                    swings += swing
-                    most = max(most, swing)
+            worth = WORTHS[SPACES[province] * 8 + count(around & still_open)]
+            own_worth = worth + NUMBERS[count(around & own)]
+            other_worth = worth + NUMBERS[count(around & others)]
+            lead = sums(row, province, side) - sums(row, province, 1 - side)
+            chance = CHANCES[(lead + MOST_LEAD) * 8 + open_borders]
             total += chance * own_worth - (1.0 - chance) * other_worth
+            if open_borders == 1 and mover >= 0:
+                highest = best >> 4 * symbol_of(BORDERS_OF[province] & free) & 15
+                if highest != 0:
+                    swing = BONUS_WORTH[i64(row[BONUS + province])]
+                    if mover == side:
+                        if lead + highest > 1:
+                            swing += (1.0 - chance) * (own_worth + other_worth)
+                    elif highest - lead > 1:
+                        swing += chance * (own_worth + other_worth)
+                    swings += swing
+                    if swing > most:
+                        most = swing
     gain = TO_CLOSE * most + TO_CLOSE_LATER * (swings - most)
     return total + gain if mover == side else total - gain
 
 
 def chance_of(row: Row, side: i64, province: i64) -> float:
     """How likely the side wins an open province, as far as its sums tell."""
-    lead = float(sums(row, province, side) - sums(row, province, 1 - side))
-    ahead = lead / (1.0 + 1.7 * float(gaps(row, province)))
-    return 0.5 + 0.5 * ahead / (1.0 + abs(ahead))
+    lead = sums(row, province, side) - sums(row, province, 1 - side)
+    return CHANCES[(lead + MOST_LEAD) * 8 + gaps(row, province)]
 
 
-def best_values(row: Row, side: i64) -> list[int]:
-    """The highest number that a side can lay at a border of each symbol; -1 for none."""
+def best_values(row: Row, side: i64) -> i64:
+    """The highest number that a side can lay at a border of each symbol, plus 1, four bits each;
+    0 for none."""
     tokens = tokens_of(row, side)
-    best = [-1, -1, -1]
-    number: i64 = 0
-    while tokens != 0:
-        if tokens & 1 != 0:
-            high = HIGH[number]
-            fits = FITS[number]
-            for symbol in range(3):
-                if fits >> symbol & 1 != 0 and high > best[symbol]:
-                    best[symbol] = high
-        tokens >>= 1
-        number += 1
-    return best
+    first = BEST_OF[tokens & 255]
+    second = BEST_OF[256 + (tokens >> 8 & 255)]
+    third = BEST_OF[512 + (tokens >> 16)]
+    best = highest(first & 15, second & 15, third & 15)
+    best |= highest(first >> 4 & 15, second >> 4 & 15, third >> 4 & 15) << 4
+    return best | highest(first >> 8, second >> 8, third >> 8) << 8
+
+
+def highest(first: i64, second: i64, third: i64) -> i64:
+    if second > first:
+        first = second
+    return third if third > first else first
+
+
+def free_borders(row: Row) -> i64:
+    """The free borders as a set, bit b for border b."""
+    free = i64(row[FREE]) | i64(row[FREE + 1]) << 5 | i64(row[FREE + 2]) << 10
+    return free | i64(row[FREE + 3]) << 15 | i64(row[FREE + 4]) << 20 | i64(row[FREE + 5]) << 25
+
+
+def symbol_of(borders: i64) -> i64:
+    """The symbol of the first border of a set: they lie in tens."""
+    if borders & 0x3FF != 0:
+        return 0
+    return 1 if borders & 0xFFC00 != 0 else 2
 
 
 def tokens_of(row: Row, side: i64) -> i64:
@@ -133,13 +203,6 @@ def tokens_of(row: Row, side: i64) -> i64:
     tokens = hand(row, side)
     if is_crassus(row, side):
         bit: i64 = 1
-        for place in range(LINE + 1, LINE + 1 + get(row, LINE)):
+        for place in range(i64(LINE + 1), LINE + 1 + get(row, LINE)):
             tokens |= bit << get(row, place)
     return tokens
-
-
-def last_border(row: Row, province: i64) -> i64:
-    for border in AROUND[province]:
-        if row[TOKEN + border] == NONE:
-            return border
-    return 0

@@ -1,27 +1,40 @@
 """What a net is told of a position: small numbers, open province by open province, then the whole.
 
-`look` fills them in, from the point of view of one seat, in a world that is known whole: a search
-asks about worlds that it has guessed. Whoever changes what a number means must learn a new net.
+All of it from the point of view of one seat, in a world that is known whole: a search asks about
+worlds that it has guessed. `survey` finds a key for each province and for each large part of the
+whole; `tell` gives the features that follow from a key. If you change what a number means, learn a
+new net.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from triumvir.core.net import END
+from triumvir.core.net import END, room_for_features
 from triumvir.core.row import NONE
 from triumvir.games.caesar import fields
-from triumvir.games.caesar.advice import NEIGHBOURS, best_values, last_border, tokens_of
-from triumvir.games.caesar.board import CONTROL_SPACES
+from triumvir.games.caesar.advice import (
+    BONUS_WORTH,
+    BORDERS_OF,
+    CHANCES,
+    MOST_LEAD,
+    NEIGHBOURS,
+    NUMBERS,
+    SPACES,
+    TO_CLOSE,
+    TO_CLOSE_LATER,
+    WORTHS,
+    best_values,
+    free_borders,
+    symbol_of,
+    tokens_of,
+)
 from triumvir.games.caesar.fields import (
     LAY,
     MARKER,
     POMPEYS,
     bag,
-    control,
     count,
-    face,
-    fallen,
     gaps,
     get,
     is_solo,
@@ -84,125 +97,188 @@ def between(value: i64, low: i64, high: i64) -> i64:
 
 
 def look(row: Row, seat: i64, active: Moves) -> i64:
-    """Fill in the features; how many they are, ends counted."""
-    side = side_of(row, seat)
+    """Fill in all features; how many they are, ends counted. For whoever learns."""
+    keys = room_for_features()
+    wholes = room_for_features()
+    survey(row, side_of(row, seat), keys, wholes)
+    at: i64 = 0
+    place: i64 = 0
+    while keys[place] >= 0:
+        at = tell(keys[place], active, at)
+        place += 1
+    active[at] = END
+    at += 1
+    place = PARTS
+    while keys[place] >= 0:
+        at = tell(keys[place], active, at) - 1
+        place += 1
+    place = 0
+    while wholes[place] >= 0:
+        active[at] = wholes[place]
+        at += 1
+        place += 1
+    active[at] = END
+    return at + 1
+
+
+# What a key is of, in its lowest bits
+PROVINCE: Final = 0
+SUPPLY: Final = 1
+CONTROLS: Final = 2
+MARKERS: Final = 3
+# The bits of a province's key
+FREE_AT: Final = 5 + 2
+MOVER_AT: Final = FREE_AT + 3
+LEAD_AT: Final = MOVER_AT + 2
+BONUS_AT: Final = LEAD_AT + 5
+OWN_AT: Final = BONUS_AT + 3
+OTHER_AT: Final = OWN_AT + 3
+OPEN_AT: Final = OTHER_AT + 3
+ABLE_AT: Final = OPEN_AT + 3
+PARTS: Final = 32  # where the keys of parts begin
+# Bits of a set of provinces, of borders, of tokens
+PROVINCES_BITS: Final = 18
+BORDERS_BITS: Final = 30
+TOKENS_BITS: Final = 19
+
+
+def survey(row: Row, side: i64, keys: Moves, wholes: Moves) -> float:
+    """Fill in the keys of open provinces and, from PARTS on, those of parts of the whole, and the
+    other features of the whole, each with END behind them. What open provinces promise comes out by
+    the way, as `advice.promises` has it."""
     other = 1 - side
-    turn: i64 = 1 if get(row, fields.SIDE) == side else 0
+    turn: i64 = 0
+    if get(row, fields.SIDE) == side:
+        turn = 1
     mover: i64 = 0  # who is to lay now: 1 the side, 2 the other
     if get(row, fields.PHASE) == LAY:
         mover = 2 - turn
     own_best = best_values(row, side)
     other_best = best_values(row, other)
-    own: i64 = 0  # sets of provinces, as in `advice`
-    others: i64 = 0
+    free_now = free_borders(row)
+    mine: i64 = 0  # sets of provinces
+    theirs: i64 = 0
+    fell: i64 = 0
     still_open: i64 = 0
     bit: i64 = 1
-    for province in range(18):
-        if control(row, province) == NONE:
-            if gaps(row, province) > 0:
+    for province in range(i64(18)):
+        holder = i64(row[fields.CONTROL + province])
+        if holder == NONE:
+            if row[fields.GAPS + province] != 0:
                 still_open |= bit
-        elif fallen(row, province) == 0:
-            if control(row, province) == side:
-                own |= bit
+        else:
+            if holder == side:
+                mine |= bit
             else:
-                others |= bit
+                theirs |= bit
+            if row[fields.FALLEN + province] != 0:
+                fell |= bit
         bit <<= 1
+    own = mine & ~fell  # as in `advice`
+    others = theirs & ~fell
     at: i64 = 0
     nearly: i64 = 0
     own_close: i64 = 0
     other_close: i64 = 0
-    for province in range(18):
-        if control(row, province) != NONE:
-            continue
-        free = gaps(row, province)
-        if free == 0:
-            if is_pending(row, province):
-                active[at] = WHICH + province
-                active[at + 1] = SETTLING
-                active[at + 2] = END
-                at += 3
-            continue
-        few = between(free, 1, 4) - 1
-        around: i64 = NEIGHBOURS[province]
-        own_around = count(around & own)
-        other_around = count(around & others)
-        bonus = get(row, fields.BONUS + province)
-        bonus = 0 if bonus == NONE else bonus + 1
-        ahead = sums(row, province, side) - sums(row, province, other)
-        active[at] = WHICH + province
-        active[at + 1] = GAPS + free * 3 + mover
-        active[at + 2] = LEAD + (between(ahead, -12, 12) + 12) * 4 + few
-        active[at + 3] = BONUS + bonus * 4 + few
-        active[at + 4] = AROUND + between(own_around, 0, 6) * 7 + between(other_around, 0, 6)
-        active[at + 5] = OPEN_AROUND + between(count(around & still_open), 0, 6)
-        spaces: i64 = CONTROL_SPACES[province]
-        active[at + 6] = OWN_GAIN + between(spaces + own_around, 0, 8)
-        active[at + 7] = OTHER_GAIN + between(spaces + other_around, 0, 8)
-        at += 8
-        if free == 1:
-            nearly += 1
-            symbol = last_border(row, province) // 10
-            able: i64 = 0
-            if own_best[symbol] >= 0 and ahead + own_best[symbol] > 0:
-                able = 1
-                own_close += 1
-            if other_best[symbol] >= 0 and other_best[symbol] - ahead > 0:
-                able += 2
-                other_close += 1
-            active[at] = CLOSING + (able * 3 + mover) * 7 + bonus
+    for place in range(get(row, fields.PENDING)):
+        waiting = get(row, fields.PENDING + 1 + place)
+        if gaps(row, waiting) == 0 and row[fields.CONTROL + waiting] == NONE:
+            keys[at] = waiting << 2
             at += 1
-        active[at] = END
-        at += 1
-    active[at] = END
-    at += 1
-    active[at] = PHASE + get(row, fields.PHASE) * 2 + turn
-    active[at + 1] = LEFT + left(row, side) * 13 + left(row, other)
-    active[at + 2] = SENATES + senates(row, side) * 7 + senates(row, other)
-    borders = free_of(row, 0) + free_of(row, 1) + free_of(row, 2)
-    active[at + 3] = ALL_FREE + borders * 2 + turn
-    active[at + 4] = NEARLY + between(nearly, 0, 8) * 2 + turn
+    total = 0.0
+    most = 0.0
+    swings = 0.0
+    for province in range(i64(18)):
+        free = i64(row[fields.GAPS + province])
+        if free != 0:
+            around = NEIGHBOURS[province]
+            own_around = count(around & own)
+            other_around = count(around & others)
+            open_around = count(around & still_open)
+            bonus = i64(row[fields.BONUS + province])
+            ahead = sums(row, province, side) - sums(row, province, other)
+            key = province << 2 | free << FREE_AT | mover << MOVER_AT
+            key |= between(ahead, -12, 12) + 12 << LEAD_AT
+            key |= own_around << OWN_AT | other_around << OTHER_AT | open_around << OPEN_AT
+            if bonus != NONE:
+                key |= bonus + 1 << BONUS_AT
+            worth = WORTHS[SPACES[province] * 8 + open_around]
+            own_worth = worth + NUMBERS[own_around]
+            other_worth = worth + NUMBERS[other_around]
+            chance = CHANCES[(ahead + MOST_LEAD) * 8 + free]
+            total += chance * own_worth - (1.0 - chance) * other_worth
+            if free == 1:
+                nearly += 1
+                shift = 4 * symbol_of(BORDERS_OF[province] & free_now)
+                swing = 0.0
+                # The highest number plus 1, 0 for none
+                highest = own_best >> shift & 15
+                if highest != 0:
+                    if mover == 1:
+                        swing = BONUS_WORTH[bonus]
+                    if ahead + highest > 1:
+                        own_close += 1
+                        key |= i64(1) << ABLE_AT
+                        if mover == 1:
+                            swing += (1.0 - chance) * (own_worth + other_worth)
+                highest = other_best >> shift & 15
+                if highest != 0:
+                    if mover == 2:
+                        swing = BONUS_WORTH[bonus]
+                    if highest - ahead > 1:
+                        other_close += 1
+                        key |= i64(2) << ABLE_AT
+                        if mover == 2:
+                            swing += chance * (own_worth + other_worth)
+                swings += swing
+                if swing > most:
+                    most = swing
+            keys[at] = key
+            at += 1
+    keys[at] = END
+    keys[PARTS] = key_of_supply(row, side, 0)
+    keys[PARTS + 1] = key_of_supply(row, other, 1)
+    controls = mine | theirs << PROVINCES_BITS | fell << 2 * PROVINCES_BITS
+    keys[PARTS + 2] = controls << 2 | CONTROLS
+    keys[PARTS + 3] = key_of_markers(row, side)
+    keys[PARTS + 4] = END
+    wholes[0] = PHASE + get(row, fields.PHASE) * 2 + turn
+    wholes[1] = LEFT + left(row, side) * 13 + left(row, other)
+    wholes[2] = SENATES + senates(row, side) * 7 + senates(row, other)
+    wholes[3] = NEARLY + between(nearly, 0, 8) * 2 + turn
     closing = between(own_close, 0, 6) * 7 + between(other_close, 0, 6)
-    active[at + 5] = CAN_CLOSE + closing * 2 + turn
-    active[at + 6] = BANK + between(total_of(row, fields.BANK, 6), 0, 7)
-    at += 7
-    for symbol in range(3):
-        active[at] = FREE + symbol * 11 + free_of(row, symbol)
-        active[at + 1] = BEST + symbol * 9 + own_best[symbol] + 1
-        active[at + 2] = BEST + (3 + symbol) * 9 + other_best[symbol] + 1
-        at += 3
+    wholes[4] = CAN_CLOSE + closing * 2 + turn
+    wholes[5] = BANK + between(total_of(row, fields.BANK, 6), 0, 7)
+    wholes[6] = UNDER + between(under(row, side), 0, 12)
+    wholes[7] = UNDER + 13 + between(under(row, other), 0, 12)
+    more: i64 = 8
+    borders: i64 = 0
+    for symbol in range(i64(3)):
+        there = count(free_now >> 10 * symbol & 0x3FF)
+        borders += there
+        wholes[more] = FREE + symbol * 11 + there
+        wholes[more + 1] = BEST + symbol * 9 + (own_best >> 4 * symbol & 15)
+        wholes[more + 2] = BEST + (3 + symbol) * 9 + (other_best >> 4 * symbol & 15)
+        more += 3
+    wholes[more] = ALL_FREE + borders * 2 + turn
+    more += 1
     offer = get(row, fields.BONUS_OFFERED)
     if offer != NONE:
-        active[at] = OFFERED + offer * 2 + turn
-        at += 1
+        wholes[more] = OFFERED + offer * 2 + turn
+        more += 1
     which = get(row, fields.EXTRA) + 2 * get(row, fields.RECRUIT)
     if which > 0:
-        active[at] = EXTRA + (which - 1) * 2 + turn
-        at += 1
-    at = look_at_options(row, active, at)
-    at = look_at_tokens(row, side, 0, active, at)
-    at = look_at_tokens(row, other, 1, active, at)
-    at = look_at_board(row, side, active, at)
-    active[at] = END
-    return at + 1
-
-
-def is_pending(row: Row, province: i64) -> bool:
-    for place in range(get(row, fields.PENDING)):
-        if get(row, fields.PENDING + 1 + place) == province:
-            return True
-    return False
-
-
-def free_of(row: Row, symbol: i64) -> i64:
-    """Free borders with this symbol."""
-    first = fields.FREE + symbol * 2
-    return count(get(row, first)) + count(get(row, first + 1))
+        wholes[more] = EXTRA + (which - 1) * 2 + turn
+        more += 1
+    wholes[look_at_options(row, wholes, more)] = END
+    gain = TO_CLOSE * most + TO_CLOSE_LATER * (swings - most)
+    return total + gain if mover == 1 else total - gain
 
 
 def look_at_options(row: Row, active: Moves, start: i64) -> i64:
     at = start
-    for module in range(3):
-        if get(row, fields.WITH_POISON + module) != 0:
+    for module in range(i64(3)):
+        if row[fields.WITH_POISON + module] != 0:
             active[at] = OPTIONS + module
             at += 1
     if is_solo(row):
@@ -211,12 +287,79 @@ def look_at_options(row: Row, active: Moves, start: i64) -> i64:
     return at
 
 
-def look_at_tokens(row: Row, side: i64, which: i64, active: Moves, start: i64) -> i64:
+def key_of_supply(row: Row, side: i64, which: i64) -> i64:
     """Where a side's tokens are; `which` is 0 for the one that looks. Crassus's row is his hand."""
-    at = start
-    held = tokens_of(row, side)
-    bagged = bag(row, side)
-    stocked = stock(row, side)
+    tokens = tokens_of(row, side) | bag(row, side) << TOKENS_BITS
+    tokens |= stock(row, side) << 2 * TOKENS_BITS
+    return tokens << 3 | which << 2 | SUPPLY
+
+
+def key_of_markers(row: Row, side: i64) -> i64:
+    """The markers on borders."""
+    mine: i64 = 0
+    theirs: i64 = 0
+    bit: i64 = 1
+    for border in range(i64(fields.FACE), i64(fields.FACE + 30)):
+        lies = i64(row[border])
+        if lies & MARKER != 0:
+            if (lies & POMPEYS != 0) == (side == 1):
+                mine |= bit
+            else:
+                theirs |= bit
+        bit <<= 1
+    return (mine | theirs << BORDERS_BITS) << 2 | MARKERS
+
+
+# From a key to its features
+
+
+def tell(key: i64, active: Moves, at: i64) -> i64:
+    """The features of a key, with END behind them; where the next may be told."""
+    kind = key & 3
+    if kind == PROVINCE:
+        at = tell_province(key, active, at)
+    elif kind == SUPPLY:
+        at = tell_supply(key, active, at)
+    elif kind == CONTROLS:
+        at = tell_controls(key >> 2, active, at)
+    else:
+        at = tell_markers(key >> 2, active, at)
+    active[at] = END
+    return at + 1
+
+
+def tell_province(key: i64, active: Moves, at: i64) -> i64:
+    province = key >> 2 & 31
+    free = key >> FREE_AT & 7
+    active[at] = WHICH + province
+    if free == 0:
+        active[at + 1] = SETTLING
+        return at + 2
+    few = between(free, 1, 4) - 1
+    mover = key >> MOVER_AT & 3
+    bonus = key >> BONUS_AT & 7
+    own_around = key >> OWN_AT & 7
+    other_around = key >> OTHER_AT & 7
+    active[at + 1] = GAPS + free * 3 + mover
+    active[at + 2] = LEAD + (key >> LEAD_AT & 31) * 4 + few
+    active[at + 3] = BONUS + bonus * 4 + few
+    active[at + 4] = AROUND + between(own_around, 0, 6) * 7 + between(other_around, 0, 6)
+    active[at + 5] = OPEN_AROUND + between(key >> OPEN_AT & 7, 0, 6)
+    spaces = SPACES[province]
+    active[at + 6] = OWN_GAIN + between(spaces + own_around, 0, 8)
+    active[at + 7] = OTHER_GAIN + between(spaces + other_around, 0, 8)
+    if free > 1:
+        return at + 8
+    active[at + 8] = CLOSING + ((key >> ABLE_AT & 3) * 3 + mover) * 7 + bonus
+    return at + 9
+
+
+def tell_supply(key: i64, active: Moves, at: i64) -> i64:
+    which = key >> 2 & 1
+    everything: i64 = (1 << TOKENS_BITS) - 1
+    held = key >> 3 & everything
+    bagged = key >> 3 + TOKENS_BITS & everything
+    stocked = key >> 3 + 2 * TOKENS_BITS
     first = TOKENS + which * 57
     for token in range(i64(COUNT)):
         if held >> token & 1 != 0:
@@ -230,25 +373,24 @@ def look_at_tokens(row: Row, side: i64, which: i64, active: Moves, start: i64) -
             at += 1
     active[at] = HAND + which * 17 + between(count(held), 0, 16)
     active[at + 1] = BAG + which * 17 + between(count(bagged), 0, 16)
-    at += 2
-    active[at] = UNDER + which * 13 + between(under(row, side), 0, 12)
-    return at + 1
+    return at + 2
 
 
-def look_at_board(row: Row, side: i64, active: Moves, start: i64) -> i64:
-    """Closed provinces and the markers on borders."""
-    at = start
-    for province in range(18):
-        who = control(row, province)
-        if who != NONE:
-            fell: i64 = 1 if fallen(row, province) > 0 else 0
-            mine: i64 = 0 if who == side else 1
-            active[at] = CONTROLLED + (province * 2 + mine) * 2 + fell
-            at += 1
-    for border in range(30):
-        lies = face(row, border)
-        if lies & MARKER != 0:
-            whose: i64 = 1 if lies & POMPEYS != 0 else 0
-            active[at] = BORDERS + border * 2 + (0 if whose == side else 1)
-            at += 1
+def tell_controls(sets: i64, active: Moves, at: i64) -> i64:
+    """Closed provinces: whose, and whether the marker has fallen."""
+    for province in range(i64(18)):
+        fell = sets >> 2 * PROVINCES_BITS + province & 1
+        for whose in range(i64(2)):
+            if sets >> whose * PROVINCES_BITS + province & 1 != 0:
+                active[at] = CONTROLLED + (province * 2 + whose) * 2 + fell
+                at += 1
+    return at
+
+
+def tell_markers(sets: i64, active: Moves, at: i64) -> i64:
+    for border in range(i64(30)):
+        for whose in range(i64(2)):
+            if sets >> whose * BORDERS_BITS + border & 1 != 0:
+                active[at] = BORDERS + border * 2 + whose
+                at += 1
     return at

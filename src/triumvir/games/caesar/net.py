@@ -5,10 +5,10 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from triumvir.core.net import Net, room_for_features
+from triumvir.core.net import WORDS, Net
 from triumvir.games.caesar import advice
-from triumvir.games.caesar.features import look
-from triumvir.games.caesar.fields import OVER, PHASE
+from triumvir.games.caesar.features import PARTS, look, survey, tell
+from triumvir.games.caesar.fields import OVER, PHASE, side_of
 from triumvir.games.caesar.position import Position
 from triumvir.native import Moves, Row, i64
 
@@ -17,12 +17,24 @@ NET: Final = Net(files("triumvir.games.caesar").joinpath("net.bin").read_bytes()
 
 def evaluate_learned(row: Row, seat: i64, net: Net) -> float:
     """How well the seat stands, from -1 to 1."""
-    opinion = advice.evaluate(row, seat)
     if row[PHASE] == OVER:
-        return opinion
-    active = room_for_features()
-    look(row, seat, active)
-    return net.value(active, opinion)
+        return advice.evaluate(row, seat)
+    side = side_of(row, seat)
+    active = net.active
+    keys = net.keys
+    promised = survey(row, side, keys, active)
+    net.begin(active, 0)
+    at = net.recall(0, 0)
+    while keys[at] >= 0:
+        tell(keys[at], active, 0)
+        net.keep(keys[at], True)
+        at = net.recall(at, 0)
+    at = net.recall(PARTS, WORDS)
+    while keys[at] >= 0:
+        tell(keys[at], active, 0)
+        net.keep(keys[at], False)
+        at = net.recall(at, WORDS)
+    return net.judge(net.finish(), advice.weigh(row, side, promised))
 
 
 def look_alone(position: Position, seat: int, active: Moves) -> i64:

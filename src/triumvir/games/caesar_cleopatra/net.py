@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from triumvir.core.net import Net, room_for_features
+from triumvir.core.net import Net
 from triumvir.games.caesar_cleopatra import advice
 from triumvir.games.caesar_cleopatra.features import look, look_at
 from triumvir.games.caesar_cleopatra.fields import OVER, PHASE, get
@@ -19,7 +19,7 @@ def evaluate_learned(row: Row, seat: i64, net: Net) -> float:
     opinion = advice.evaluate(row, seat)
     if get(row, PHASE) == OVER:
         return opinion
-    active = room_for_features()
+    active = net.active
     look_at(row, seat, active)
     return net.value(active, opinion)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from triumvir.core.net import NO_UNITS, WIDTH, Net, add_up, room_for_features
+from triumvir.core.net import Net
 from triumvir.games.circus_maximus.advice import ended, estimates, standing
 from triumvir.games.circus_maximus.features import ROOM, coins_now, look
 from triumvir.games.circus_maximus.fields import OVER, PHASE, SEAT_COUNT, get
@@ -39,13 +39,11 @@ def evaluate_all_learned(position: Position, net: Net) -> list[float]:
 
 def foresee(position: Position, net: Net) -> list[int]:
     """The coins that each seat may expect, in parts."""
-    active = room_for_features()
+    active = net.active
     expected = look_alone(position, active)
-    rows = net.rows
     for seat in range(get(position.row, SEAT_COUNT)):
-        sums = NO_UNITS[:]
-        add_up(rows, active, seat * ROOM, 1, sums, WIDTH)
-        more: i64 = net.finish(sums) >> SCORE_BITS
+        net.begin(active, seat * ROOM)
+        more: i64 = net.finish() >> SCORE_BITS
         expected[seat] += more
     return expected
 
