@@ -13,23 +13,63 @@ if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr as mypyc_attr
     from mypy_extensions import u8 as u8
 
-    def splice(numbers: object, count: i64, more: object) -> i64: ...
+    def quicken(module: str) -> None: ...
 
     Row = vec[u8]  # the bytes of a position
     Moves = vec[i64]  # room for the indices of actions
 else:
+    import operator
+    import sys
+    import types
+
     i64 = int
     Row = bytearray
     Moves = list
 
-    def splice(numbers, count, more):
-        """Put some numbers into a list from a place on; where they end."""
-        end = count + len(more)
-        numbers[count:end] = more
-        return end
-
     def u8(number):
         return number
+
+    def add(row, at, value):
+        row[at] += value
+
+    def total(row, first, count):
+        return sum(row[first : first + count])
+
+    def move_cells(row, first, end, by):
+        row[first + by : end + by] = row[first:end]
+
+    def sort_cells(row, first, count):
+        row[first : first + count] = sorted(row[first : first + count])
+
+    def add_moves(buffer, count, indices):
+        end = count + len(indices)
+        buffer[count:end] = indices
+        return end
+
+    def add_run(buffer, count, table, first, size):
+        end = count + size
+        buffer[count:end] = table[first : first + size]
+        return end
+
+    QUICK = {
+        "get": operator.getitem,
+        "put": operator.setitem,
+        "add": add,
+        "total": total,
+        "total_of": total,
+        "move_cells": move_cells,
+        "sort_cells": sort_cells,
+        "add_moves": add_moves,
+        "add_run": add_run,
+    }
+
+    def quicken(name):
+        """Replace the functions of a module that plain Python has a faster way for: lists take many
+        things at once, and a call costs more than what these do. Compiled ones stay as they are."""
+        module = sys.modules[name]
+        for known, function in QUICK.items():
+            if isinstance(getattr(module, known, None), types.FunctionType):
+                setattr(module, known, function)
 
     class vec:  # noqa: N801
         """`vec[u8](items)` makes a bytearray, any other vec a list."""

@@ -38,11 +38,8 @@ def end(*points: int) -> Place:
 
 class TreeState(State):
     def __init__(self, game: TreeGame, place: Place, path: tuple[str, ...]) -> None:
-        super().__init__()
+        super().__init__(game.table)
         self.tree_game, self.place, self.path = game, place, path
-
-    def game(self) -> Game:
-        return self.tree_game
 
     def seats(self) -> int:
         return len(self.place.points)

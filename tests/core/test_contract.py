@@ -71,6 +71,32 @@ def test_a_deep_copy_of_a_state_is_a_clone() -> None:
     assert other.seq == 1
 
 
+def test_a_list_of_choices_is_the_caller_s_own() -> None:
+    """Whatever is done to it, the same actions are legal as before."""
+    state = find("caesar-cleopatra").start(2, seed=7)
+    choices = state.legal(0)
+    foreign = find("caesar").actions[choices[0].index]
+    choices.append(foreign)
+    assert foreign not in state.legal(0)
+    with pytest.raises(IllegalAction):
+        state.play(0, foreign)  # an action of another game, with the index of one that is legal
+    choices.clear()
+    state.play(0, state.legal(0)[0])
+    assert state.seq == 1
+
+
+def test_a_state_knows_its_game_even_if_somebody_has_learned() -> None:
+    game = find("caesar")
+    assert game.start(2, seed=7).game() is game
+    assert game.learned().start(2, seed=7).game() is game
+
+
+def test_default_options_are_not_shared() -> None:
+    meta = find("caesar").meta
+    meta.read_options({})["poison"] = True
+    assert meta.read_options({})["poison"] is False
+
+
 # A game of a single question, kept outside the package: anybody can write one.
 
 TABLE = ActionTable()
@@ -80,12 +106,9 @@ TAILS = TABLE.add("tails")
 
 class Coin(State):
     def __init__(self, fell: int, called: int = -1) -> None:
-        super().__init__()
+        super().__init__(TABLE)
         self.fell = fell
         self.called = called
-
-    def game(self) -> Game:
-        return GAME
 
     def seats(self) -> int:
         return 1

@@ -10,6 +10,7 @@ import pytest
 
 from triumvir.core.dealer import Dealer, FairDealer, commitment, load_dealer
 from triumvir.core.errors import InvalidPosition
+from triumvir.core.row import blank, fill, numbers
 
 
 def test_a_seed_gives_the_same_words_on_every_machine() -> None:
@@ -57,6 +58,32 @@ def test_every_order_is_equally_likely(dealer: Dealer) -> None:
     assert len(counts) == 24
     assert min(counts.values()) > 60
     assert max(counts.values()) < 145
+
+
+def test_cells_are_shuffled_as_a_list_is() -> None:
+    cards = list(range(20))
+    row = blank(24)
+    fill(row, 3, cards)
+    Dealer(7).shuffle(cards)
+    Dealer(7).shuffle_cells(row, 3, 20)
+    assert numbers(row, 0, 24) == [0, 0, 0, *cards, 0]
+
+
+def test_only_words_past_the_last_multiple_are_thrown_away() -> None:
+    class Told(Dealer):
+        """Says what it is told to."""
+
+        def __init__(self, *words: int) -> None:
+            super().__init__(None)
+            self.words = list(words)
+
+        def word(self) -> int:
+            return self.words.pop(0)
+
+    last = 2**32 - 2**32 % 10  # the first word that is one too many
+    assert Told(last - 1).below(10) == 9
+    assert Told(last, last + 5, 7).below(10) == 7
+    assert Told(2**32 - 1).below(16) == 15
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,11 @@ from triumvir.core.registry import games
 from triumvir.core.row import (
     NONE,
     add,
+    add_moves,
+    add_run,
     blank,
+    borrow_moves,
+    count_on,
     fill,
     get,
     get_wide,
@@ -37,11 +41,14 @@ from triumvir.core.row import (
     numbers,
     put,
     put_wide,
+    return_moves,
     room_for_moves,
     same,
     total,
 )
 from triumvir.core.shape import list_of, make_object
+from triumvir.games.caesar_cleopatra.fields import sort_cells
+from triumvir.games.circus_maximus.fields import move_cells
 
 PLAYING, OVER = 0, 1
 CARDS = ("sword", "shield", "ship")
@@ -266,6 +273,52 @@ def test_types_for_the_page_follow_from_the_table() -> None:
     document["phase"] = "sleeping"
     with pytest.raises(msgspec.ValidationError, match="sleeping"):
         msgspec.convert(document, view, strict=True)
+
+
+def test_moves_are_added_behind_those_that_are_there() -> None:
+    buffer = room_for_moves()
+    table = room_for_moves()
+    for place in range(9):
+        table[place] = 10 + place
+    count = add_moves(buffer, 0, [4, 5, 6])
+    count = add_run(buffer, count, table, 2, 3)
+    assert count == 6
+    assert [buffer[place] for place in range(7)] == [4, 5, 6, 12, 13, 14, 0]
+    assert len(buffer) == len(room_for_moves())
+
+
+def test_whoever_borrows_a_buffer_has_it_alone() -> None:
+    one, other = borrow_moves(), borrow_moves()
+    one[0], other[0] = 1, 2
+    assert (one[0], other[0]) == (1, 2)
+    return_moves(other)
+    third = borrow_moves()
+    third[0] = 3
+    assert one[0] == 1
+    return_moves(third)
+    return_moves(one)
+
+
+def test_a_wide_number_is_counted_on_past_a_byte() -> None:
+    row = blank(6)
+    put_wide(row, 1, 4, 254)
+    for number in (255, 256, 257):
+        count_on(row, 1)
+        assert get_wide(row, 1, 4) == number
+    put_wide(row, 1, 4, (1 << 24) - 1)
+    count_on(row, 1)
+    assert numbers(row, 0, 6) == [0, 0, 0, 0, 1, 0]
+
+
+def test_cells_are_moved_and_sorted_in_place() -> None:
+    row = blank(8)
+    fill(row, 0, [9, 3, 1, 2, 7, 5, 0, 0])
+    move_cells(row, 1, 6, 2)
+    assert numbers(row, 0, 8) == [9, 3, 1, 3, 1, 2, 7, 5]
+    move_cells(row, 3, 8, -2)
+    assert numbers(row, 0, 8) == [9, 3, 1, 2, 7, 5, 7, 5]
+    sort_cells(row, 1, 6)
+    assert numbers(row, 0, 8) == [9, 1, 2, 3, 5, 7, 7, 5]
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.meta.id)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from triumvir.core.document import show
 from triumvir.core.errors import InvalidAction
+
+if TYPE_CHECKING:
+    from triumvir.core.game import Game
 
 
 @final
@@ -37,6 +40,7 @@ class ActionTable:
     """The actions of a game, in order. `add` while the module loads, then only read."""
 
     def __init__(self) -> None:
+        self.game: Game | None = None  # whose actions these are
         self.actions: list[Action] = []
         self.by_text: dict[str, Action] = {}
 

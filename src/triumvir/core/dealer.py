@@ -10,7 +10,7 @@ import hashlib
 
 from triumvir.core.document import Document, read_int, read_ints, read_key, read_text
 from triumvir.core.errors import InvalidPosition
-from triumvir.native import i64, mypyc_attr
+from triumvir.native import Row, i64, mypyc_attr
 
 MASK = 0xFFFFFFFF
 
@@ -35,29 +35,29 @@ class Dealer:
             self.counter = 0
             return
         digest = hashlib.sha256(f"triumvir/{seed}".encode()).digest()
-        self.a = int.from_bytes(digest[0:4], "big")
-        self.b = int.from_bytes(digest[4:8], "big")
-        self.c = int.from_bytes(digest[8:12], "big")
-        self.counter = int.from_bytes(digest[12:16], "big")
+        self.a = word_at(digest, 0)
+        self.b = word_at(digest, 4)
+        self.c = word_at(digest, 8)
+        self.counter = word_at(digest, 12)
 
     def word(self) -> i64:
         """The next 32 bits."""
-        mask: i64 = 0xFFFFFFFF
-        out = (self.a + self.b + self.counter) & mask
-        self.counter = (self.counter + 1) & mask
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & mask
-        self.c = ((((self.c << 21) | (self.c >> 11)) & mask) + out) & mask
+        b, c, counter = self.b, self.c, self.counter
+        out = (self.a + b + counter) & 0xFFFFFFFF
+        self.counter = (counter + 1) & 0xFFFFFFFF
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & 0xFFFFFFFF
+        self.c = ((c << 21 & 0xFFFFFFFF | c >> 11) + out) & 0xFFFFFFFF
         return out
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, all equally likely (n from 1 to 2**31)."""
         if n <= 1:
             return 0
-        # The highest multiple of n that fits into 32 bits: a word past it is thrown away.
-        limit: i64 = 0x100000000 - 0x100000000 % n
         word = self.word()
-        while word >= limit:
+        # A word past the highest multiple of n that fits into 32 bits is thrown away. Only a word
+        # that is near the end can be one.
+        while word >= 0x100000000 - n and word >= 0x100000000 - 0x100000000 % n:
             word = self.word()
         return word % n
 
@@ -69,6 +69,16 @@ class Dealer:
             item = items[i]
             items[i] = items[j]
             items[j] = item
+            i -= 1
+
+    def shuffle_cells(self, row: Row, first: i64, count: i64) -> None:
+        """The same with what lies in some cells of a row."""
+        i = count - 1
+        while i > 0:
+            j = self.below(i + 1)
+            cell = row[first + i]
+            row[first + i] = row[first + j]
+            row[first + j] = cell
             i -= 1
 
     def clone(self) -> Dealer:
@@ -122,7 +132,7 @@ class FairDealer(Dealer):
             text = f"{self.secret}\n{self.salt}\n{self.position // 8}"
             self.block = hashlib.sha256(text.encode()).digest()
         self.position += 1
-        return int.from_bytes(self.block[4 * at : 4 * at + 4], "big")
+        return word_at(self.block, 4 * at)
 
     def clone(self) -> Dealer:
         """A dealer that deals what this one would deal next."""
@@ -139,6 +149,11 @@ class FairDealer(Dealer):
             "salt": self.salt,
             "position": self.position,
         }
+
+
+def word_at(block: bytes, at: i64) -> i64:
+    """Four bytes as a number, the most significant one first."""
+    return block[at] << 24 | block[at + 1] << 16 | block[at + 2] << 8 | block[at + 3]
 
 
 def fresh_seed() -> str:

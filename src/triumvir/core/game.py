@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from triumvir.core.action import Action, ActionTable
 from triumvir.core.dealer import Dealer, fresh_seed
 from triumvir.core.document import Document, read_dict, read_int, read_key, read_list, show
@@ -14,21 +12,19 @@ from triumvir.core.meta import Meta
 from triumvir.core.net import Net
 from triumvir.core.opinion import Opinion
 from triumvir.core.outcome import Outcome
-from triumvir.core.row import borrow_moves, return_moves
+from triumvir.core.row import NO_MOVES, borrow_moves, return_moves
 from triumvir.core.standing import Standing
 from triumvir.core.view import View
 from triumvir.native import Moves, i64, mypyc_attr
-
-NO_CHOICES: Final[list[Action]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position: mutable, small, cheap to clone. `print(state)` draws it, with every hand open.
 
-    A game fills in `to_act`, `choices` and `apply` (or, by index, `moves` and `carry_out`),
-    `describe`, `outcome`, `standing`, `clone` and `dump`. Everybody else calls `legal`, `play`,
-    `view` and the rest of the contract.
+    A game fills in `seats`, `to_act`, `choices` and `apply` (or, by index, `moves` and
+    `carry_out`), `describe`, `outcome`, `standing`, `clone` and `dump`. Everybody else calls
+    `legal`, `play`, `view` and the rest of the contract.
 
     >>> state = triumvir.load("caesar").start(seed=7)
     >>> state
@@ -39,20 +35,24 @@ class State:
     True
     """
 
-    __slots__ = ("cached", "cached_seat", "listener", "revision", "seq")
+    __slots__ = ("cached", "cached_seat", "listener", "revision", "seq", "table")
 
-    def __init__(self) -> None:
-        self.seq = 0
-        self.revision = 1  # of the rules that the game was begun with, and is played by
+    def __init__(self, table: ActionTable, source: State | None = None) -> None:
+        """A new game with these actions, or as far on as another state of the game."""
+        self.table = table
         self.listener: list[Event] | None = None
-        self.cached_seat = -1
-        self.cached: list[Action] = NO_CHOICES
+        if source is None:
+            self.seq = 0
+            self.revision = 1  # of the rules that the game was begun with, and is played by
+            self.cached_seat: i64 = -1  # who was asked last, and has these choices
+            self.cached: Moves = NO_MOVES
+        else:
+            self.seq = source.seq
+            self.revision = source.revision
+            self.cached_seat = source.cached_seat
+            self.cached = source.cached
 
     # What a game fills in
-
-    def game(self) -> Game:
-        """The game whose position this is."""
-        raise NotImplementedError
 
     def seats(self) -> int:
         """How many seats there are."""
@@ -67,18 +67,11 @@ class State:
 
     def choices(self, seat: int) -> list[Action]:
         """The legal actions of a seat that is to act, without repeats, in a stable order."""
-        buffer = borrow_moves()
-        count = self.moves(seat, buffer)
-        actions = self.game().table.actions
-        found = actions[:1] * count  # a list of that length: what it holds is replaced
-        for place in range(count):
-            found[place] = actions[buffer[place]]
-        return_moves(buffer)
-        return found
+        raise NotImplementedError
 
     def apply(self, seat: int, action: Action) -> None:
         """Carry out an action that is legal. Tell `listener`, if there is one, what happens."""
-        self.carry_out(seat, action.index)
+        raise NotImplementedError
 
     def moves(self, seat: i64, buffer: Moves) -> i64:
         """`choices` by index: fill the buffer and say how many there are."""
@@ -90,7 +83,7 @@ class State:
 
     def carry_out(self, seat: i64, index: i64) -> None:
         """`apply` by index."""
-        self.apply(seat, self.game().table.actions[index])
+        self.apply(seat, self.table.actions[index])
 
     def refusal(self, seat: int, action: Action) -> IllegalAction:
         """Why this action is not legal, with the rule that says so where one does."""
@@ -127,6 +120,12 @@ class State:
 
     # The contract
 
+    def game(self) -> Game:
+        """The game whose position this is."""
+        game = self.table.game
+        assert game is not None
+        return game
+
     def legal(self, seat: int) -> list[Action]:
         """The choices of a seat; none when it is not to act. The list is the caller's own.
 
@@ -134,13 +133,16 @@ class State:
         >>> state.legal(0)[:2]
         [<lay 1 villa>, <lay 2 villa>]
         """
-        return self._legal(seat).copy()
+        actions = self.table.actions
+        return [actions[index] for index in self._legal(seat)]
 
-    def _legal(self, seat: int) -> list[Action]:
+    def _legal(self, seat: i64) -> Moves:
         if self.cached_seat != seat:
             if not self.may_act(seat):
-                return NO_CHOICES
-            self.cached = self.choices(seat)
+                return NO_MOVES
+            buffer = borrow_moves()
+            self.cached = buffer[: self.moves(seat, buffer)]
+            return_moves(buffer)
             self.cached_seat = seat
         return self.cached
 
@@ -154,18 +156,16 @@ class State:
         >>> events
         [<laid CM-25 {'seat': 0, 'level': 1, 'place': 'villa'}>]
         """
-        for choice in self._legal(seat):
-            if choice is action:
-                break
-        else:
-            if not isinstance(action, str):
-                raise self._refuse(seat, action)
-            self.play(seat, self.game().parse(action), events)
-            return
+        if isinstance(action, str):
+            action = self.table.parse(action)
+        index: i64 = action.index
+        # An action of another game may have the index of one that is legal here.
+        if index not in self._legal(seat) or self.table.actions[index] is not action:
+            raise self._refuse(seat, action)
         self.seq += 1
         self.cached_seat = -1
         self.listener = events
-        self.apply(seat, choice)
+        self.carry_out(seat, index)
         self.listener = None
 
     # The fast path, for searches and learners: by index, and nothing is checked
@@ -248,8 +248,8 @@ class State:
         data.update(described)
         outcome = self.outcome()
         data["outcome"] = None if outcome is None else outcome.document()
-        choices = NO_CHOICES if seat is None else self._legal(seat)
-        return View(self.game().meta.id, seat, data, choices.copy())
+        choices: list[Action] = [] if seat is None else self.legal(seat)
+        return View(self.game().meta.id, seat, data, choices)
 
     def read_seq(self, document: Document) -> None:
         """`seq`, from a dumped position or a view."""
@@ -298,6 +298,8 @@ class Game:
         self.meta = meta
         self.table = table
         self.actions: tuple[Action, ...] = tuple(table.actions)
+        if table.game is None:
+            table.game = self  # and not the same game with another opinion of positions
 
     # What a game fills in
 

@@ -58,6 +58,7 @@ class Meta:
     """
 
     __slots__ = (
+        "defaults",
         "designer",
         "id",
         "max_seats",
@@ -97,6 +98,7 @@ class Meta:
         self.max_seats: Final = seats[1]
         self.roles: Final = roles
         self.options: Final = options
+        self.defaults: Final[Document] = {option.name: option.default for option in options}
         self.revision: Final = revision
         self.rules: Final = rules
         self.presets: Final = presets or {}
@@ -104,21 +106,19 @@ class Meta:
 
     def read_options(self, given: Document) -> Document:
         """All options, given or default; an unknown one is refused."""
-        names = [option.name for option in self.options]
+        read = self.defaults.copy()
         for name in given:
-            if name not in names:
-                known = ", ".join(names) if names else "none"
+            if name not in read:
+                known = ", ".join(read) or "none"
                 raise InvalidOption(
                     f"{self.title} has no option '{name}'; it has {known}.",
                     "option-unknown",
                     {"title": self.title, "option": name, "known": known},
                 )
-        read: Document = {}
-        for option in self.options:
-            if option.name in given:
-                read[option.name] = option.read(given[option.name])
-            else:
-                read[option.name] = option.default
+        if given:
+            for option in self.options:
+                if option.name in given:
+                    read[option.name] = option.read(given[option.name])
         return read
 
     def usual_seats(self) -> int:

@@ -23,7 +23,8 @@ def game_ids() -> list[str]:
 
 def find(game_id: str) -> Game:
     """The game with this id."""
-    if game_id not in FOUND:
+    game = FOUND.get(game_id)
+    if game is None:
         known = game_ids()
         if game_id not in known:
             raise UnknownGame(
@@ -35,7 +36,7 @@ def find(game_id: str) -> Game:
         game = module.GAME
         assert isinstance(game, Game)
         FOUND[game_id] = game
-    return FOUND[game_id]
+    return game
 
 
 def games() -> list[Game]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from triumvir.native import Moves, Row, i64, splice, u8, vec
+from triumvir.native import Moves, Row, i64, quicken, u8, vec
 
 # Nobody, nothing, or, in a row with holes, not known.
 NONE: Final = 255
@@ -31,25 +31,32 @@ def room_for_moves() -> Moves:
     return vec[i64]([0] * MOST_MOVES)
 
 
-# A list takes many things at once; an unboxed array does not know how, and need not.
-PLAIN: Final = isinstance(room_for_moves(), list)
-# Buffers that nobody uses at the moment.
+NO_MOVES: Final = vec[i64]()
+PLAIN: Final = isinstance(NO_MOVES, list)
+# The buffer that is lent, and how many have borrowed one at the moment: whoever comes while it is
+# in use gets another. In plain Python, where a thread can be stopped anywhere, all are kept here.
+SPARE: Final = room_for_moves()
+LENT: Final = vec[i64]([0])
 IDLE: Final[list[Moves]] = []
 
 
 def borrow_moves() -> Moves:
     """A buffer for a short time; hand it back with `return_moves`."""
-    return IDLE.pop() if IDLE else room_for_moves()
+    if PLAIN:
+        return IDLE.pop() if IDLE else room_for_moves()
+    LENT[0] += 1
+    return SPARE if LENT[0] == 1 else room_for_moves()
 
 
 def return_moves(buffer: Moves) -> None:
-    IDLE.append(buffer)
+    if PLAIN:
+        IDLE.append(buffer)
+    else:
+        LENT[0] -= 1
 
 
 def add_moves(buffer: Moves, count: i64, indices: list[int]) -> i64:
     """Put these behind those that are in the buffer already; how many there are then."""
-    if PLAIN:
-        return splice(buffer, count, indices)
     for index in indices:
         buffer[count] = index
         count += 1
@@ -58,8 +65,6 @@ def add_moves(buffer: Moves, count: i64, indices: list[int]) -> i64:
 
 def add_run(buffer: Moves, count: i64, table: Moves, first: i64, size: i64) -> i64:
     """The same with a run of a table: unboxed, many are added in the time of a few."""
-    if PLAIN:
-        return splice(buffer, count, table[first : first + size])
     for at in range(first, first + size):
         buffer[count] = table[at]
         count += 1
@@ -91,6 +96,14 @@ def get_wide(row: Row, at: i64, size: i64) -> i64:
 def put_wide(row: Row, at: i64, size: i64, value: i64) -> None:
     for cell in range(size):
         row[at + cell] = u8(value >> (8 * cell) & 255)
+
+
+def count_on(row: Row, at: i64) -> None:
+    """Add one to a number of several cells."""
+    while row[at] == 255:
+        row[at] = 0
+        at += 1
+    row[at] = u8(i64(row[at]) + 1)
 
 
 # Rows as wholes
@@ -137,3 +150,6 @@ def fill(row: Row, first: i64, cells: list[int]) -> None:
     for cell in cells:
         row[at] = u8(cell)
         at += 1
+
+
+quicken(__name__)

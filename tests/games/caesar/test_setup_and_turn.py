@@ -26,7 +26,14 @@ from tests.games.caesar.table import (
 
 from triumvir.core.errors import IllegalAction
 from triumvir.games.caesar.board import PROVINCES
+from triumvir.games.caesar.fields import OPTIONS, START
+from triumvir.games.caesar.meta import META
 from triumvir.games.caesar.pieces import BONUSES
+
+
+def test_a_new_row_has_the_default_options() -> None:
+    """`deal` relies on it and reads only others."""
+    assert {**OPTIONS.dump(START), "sheet": None} == META.defaults
 
 
 @pytest.mark.rule("CA-11")

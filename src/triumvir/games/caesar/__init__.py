@@ -15,6 +15,7 @@ from triumvir.games.caesar.actions import TABLE
 from triumvir.games.caesar.advice import evaluate
 from triumvir.games.caesar.document import load, set_options
 from triumvir.games.caesar.drawing import draw_hand, draw_table
+from triumvir.games.caesar.fields import SEAT_COUNT, put
 from triumvir.games.caesar.guess import guess
 from triumvir.games.caesar.meta import META, check_options
 from triumvir.games.caesar.net import NET, evaluate_learned
@@ -27,9 +28,12 @@ from triumvir.games.caesar.rules import CaesarState
 
 class Caesar(Game):
     def deal(self, seats: int, options: Document, dealer: Dealer) -> State:
-        check_options(seats, options)
         state = CaesarState(dealer)
-        set_options(state, seats, options)
+        if options == META.defaults:  # a new row has them
+            put(state.row, SEAT_COUNT, seats)
+        else:
+            check_options(seats, options)
+            set_options(state, seats, options)
         deal(state)
         return state
 

@@ -7,27 +7,18 @@ from typing import Final
 from triumvir.core.action import ActionTable
 from triumvir.games.caesar.board import BORDERS, CHECKPOINTS, PROVINCES
 from triumvir.games.caesar.pieces import COUNT, FIRST_CENTURION, FITS, HIGH, KINDS, LOW, TOKENS
+from triumvir.native import i64, vec
 
 TABLE: Final = ActionTable()
 
-# What each action is about, by its index: token, border, and the numbers that face the first and
-# the second province of the border. Filled as the table is.
-TOKEN_OF: Final[list[int]] = []
-BORDER_OF: Final[list[int]] = []
-NEAR: Final[list[int]] = []
-FAR: Final[list[int]] = []
+# What each lay is about, by its index: token, border, and the numbers that face the first and the
+# second province of the border.
+LAID: Final[list[tuple[int, int, int, int]]] = []
 
 # One way round or two of laying token t at border b, by index: [t * 30 + b]
 WAYS: Final[list[list[int]]] = [[] for _ in range(COUNT * 30)]
 # Laying token t face down at checkpoint c: [t * 3 + c]; -1 where it does not fit
 HIDE: Final[list[int]] = [-1] * (COUNT * 3)
-
-
-def note(token: int, border: int, near: int, far: int) -> None:
-    TOKEN_OF.append(token)
-    BORDER_OF.append(border)
-    NEAR.append(near)
-    FAR.append(far)
 
 
 def add_lays() -> None:
@@ -51,7 +42,7 @@ def add_lays() -> None:
                 }
                 action = TABLE.add("lay", f"{TOKENS[token]} {text}", fields)
                 WAYS[token * 30 + border].append(action.index)
-                note(token, border, near, far)
+                LAID.append((token, border, near, far))
 
 
 def add_hides() -> None:
@@ -62,7 +53,7 @@ def add_hides() -> None:
                 words = f"{TOKENS[token]} {BORDERS[border]}"
                 fields: dict[str, object] = {"token": TOKENS[token], "border": BORDERS[border]}
                 HIDE[token * 3 + place] = TABLE.add("hide", words, fields).index
-                note(token, border, 0, 0)
+                LAID.append((token, border, 0, 0))
 
 
 def add_might(target: str, places: tuple[str, ...]) -> int:
@@ -76,6 +67,10 @@ def add_might(target: str, places: tuple[str, ...]) -> int:
 add_lays()
 HIDE_0: Final = len(TABLE.actions)
 add_hides()
+TOKEN_OF: Final = vec[i64]([token for token, _, _, _ in LAID])
+BORDER_OF: Final = vec[i64]([border for _, border, _, _ in LAID])
+NEAR: Final = vec[i64]([near for _, _, near, _ in LAID])
+FAR: Final = vec[i64]([far for _, _, _, far in LAID])
 
 # What follows a lay
 SETTLE_0: Final = len(TABLE.actions)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from triumvir.native import i64, vec
+
 # Tables are typed as tuples of any length: the compiler would unpack and rebuild a tuple of known
 # length each time that one of its entries is asked for.
 
@@ -65,15 +67,15 @@ BORDERS: Final[tuple[str, ...]] = (
     "as-ag",
     "cr-ag",
 )
-FIRST: Final = [PROVINCES.index(border[:2]) for border in BORDERS]
-SECOND: Final = [PROVINCES.index(border[3:]) for border in BORDERS]
+FIRST: Final = vec[i64]([PROVINCES.index(border[:2]) for border in BORDERS])
+SECOND: Final = vec[i64]([PROVINCES.index(border[3:]) for border in BORDERS])
 
 CHECKPOINTS: Final[tuple[int, ...]] = (15, 8, 28)  # CA-3: GA-SD, NU-AF, AS-AG
 CENTRAL: Final = [name in ("sd", "sc", "it", "ac", "cr") for name in PROVINCES]  # CA-5
 
 # The borders of each province, and the province across each of them.
 AROUND: Final = [[b for b in range(30) if p in (FIRST[b], SECOND[b])] for p in range(18)]
-ACROSS: Final = [[FIRST[b] + SECOND[b] - p for b in AROUND[p]] for p in range(18)]
+ACROSS: Final = [[int(FIRST[b] + SECOND[b]) - p for b in AROUND[p]] for p in range(18)]
 DEGREES: Final = [len(borders) for borders in AROUND]
 NEAR_CENTRAL: Final = [any(CENTRAL[q] for q in ACROSS[p]) for p in range(18)]
 

@@ -25,7 +25,7 @@ from triumvir.games.caesar.pieces import (
     TOKENS,
     TWIN,
 )
-from triumvir.native import Row, i64, u8
+from triumvir.native import Row, i64, quicken, u8, vec
 
 # Where the game stands. Who is asked what depends on open information alone.
 LAY: Final = 0  # the player on turn lays a token
@@ -243,42 +243,42 @@ def is_solo(row: Row) -> bool:
 
 
 def is_crassus(row: Row, side: i64) -> bool:
-    return row[SEAT_COUNT] == 1 and i64(row[HUMAN]) != side
+    return row[SEAT_COUNT] == 1 and get(row, HUMAN) != side
 
 
 def side_of(row: Row, seat: i64) -> i64:
-    return i64(row[HUMAN]) if row[SEAT_COUNT] == 1 else seat
+    return get(row, HUMAN) if row[SEAT_COUNT] == 1 else seat
 
 
 def gaps(row: Row, province: i64) -> i64:
     """Free borders of a province."""
-    return i64(row[GAPS + province])
+    return get(row, GAPS + province)
 
 
 def sums(row: Row, province: i64, side: i64) -> i64:
-    return i64(row[SUMS + province * 2 + side])
+    return get(row, SUMS + province * 2 + side)
 
 
 def control(row: Row, province: i64) -> i64:
     """The side that controls a province; NONE for nobody."""
-    return i64(row[CONTROL + province])
+    return get(row, CONTROL + province)
 
 
 def fallen(row: Row, province: i64) -> i64:
-    return i64(row[FALLEN + province])
+    return get(row, FALLEN + province)
 
 
 def face(row: Row, border: i64) -> i64:
-    return i64(row[FACE + border])
+    return get(row, FACE + border)
 
 
 def left(row: Row, side: i64) -> i64:
     """Control markers not yet put down."""
-    return i64(row[LEFT + side])
+    return get(row, LEFT + side)
 
 
 def senates(row: Row, side: i64) -> i64:
-    return i64(row[SENATES + side * 7])
+    return get(row, SENATES + side * 7)
 
 
 def under(row: Row, side: i64) -> i64:
@@ -286,20 +286,8 @@ def under(row: Row, side: i64) -> i64:
     at = SENATES + side * 7
     total: i64 = 0
     for place in range(at + 1, at + 7):
-        total += i64(row[place])
+        total += get(row, place)
     return total
-
-
-def turn_number(row: Row) -> i64:
-    total: i64 = 0
-    for cell in range(4):
-        total |= i64(row[TURN_NUMBER + cell]) << (8 * cell)
-    return total
-
-
-def set_turn_number(row: Row, number: i64) -> None:
-    for cell in range(4):
-        row[TURN_NUMBER + cell] = u8(number >> (8 * cell) & 255)
 
 
 # Borders
@@ -311,9 +299,9 @@ def is_free(row: Row, border: i64) -> bool:
 
 def take_border(row: Row, border: i64, code: i64) -> None:
     """A token comes to a free border."""
-    row[TOKEN + border] = u8(code)
+    put(row, TOKEN + border, code)
     five = FREE + border // 5
-    row[five] = u8(i64(row[five]) ^ 1 << border % 5)
+    put(row, five, get(row, five) ^ 1 << border % 5)
 
 
 def can_lay(row: Row, tokens: i64) -> bool:
@@ -325,27 +313,26 @@ def can_lay(row: Row, tokens: i64) -> bool:
         symbols |= 2
     if row[FREE + 4] != 0 or row[FREE + 5] != 0:
         symbols |= 4
-    fitting: i64 = FITTING[symbols]
-    return tokens & fitting != 0
+    return tokens & FITTING[symbols] != 0
 
 
 # Tokens: sets as masks
 
 
 def tokens_at(row: Row, at: i64) -> i64:
-    return i64(row[at]) | i64(row[at + 1]) << 8 | i64(row[at + 2]) << 16
+    return get(row, at) | get(row, at + 1) << 8 | get(row, at + 2) << 16
 
 
 def set_tokens(row: Row, at: i64, tokens: i64) -> None:
-    row[at] = u8(tokens & 255)
-    row[at + 1] = u8(tokens >> 8 & 255)
-    row[at + 2] = u8(tokens >> 16)
+    put(row, at, tokens & 255)
+    put(row, at + 1, tokens >> 8 & 255)
+    put(row, at + 2, tokens >> 16)
 
 
 def move_token(row: Row, at: i64, token: i64) -> None:
     """A token comes into a set or leaves it."""
     cell = at + (token >> 3)
-    row[cell] = u8(i64(row[cell]) ^ 1 << (token & 7))
+    put(row, cell, get(row, cell) ^ 1 << (token & 7))
 
 
 def hand(row: Row, side: i64) -> i64:
@@ -362,7 +349,7 @@ def stock(row: Row, side: i64) -> i64:
 
 def supply_size(row: Row, side: i64) -> i64:
     if is_crassus(row, side):
-        return i64(row[LINE])
+        return get(row, LINE)
     return count(hand(row, side))
 
 
@@ -373,22 +360,28 @@ def held_token(row: Row, side: i64, kind: i64) -> i64:
     return kind
 
 
+# How many bits a byte has, and which bit of it comes after so many others: [byte * 8 + place]
+BITS: Final = vec[i64]([byte.bit_count() for byte in range(256)])
+NTH_BIT: Final = vec[i64](
+    [bit for byte in range(256) for bit in ([b for b in range(8) if byte >> b & 1] + [0] * 8)[:8]]
+)
+
+
 def count(mask: i64) -> i64:
-    """How many tokens a set has: pairs of bits, fours, eights, then all together."""
-    mask -= mask >> 1 & 0x55555555
-    mask = (mask & 0x33333333) + (mask >> 2 & 0x33333333)
-    return ((mask + (mask >> 4) & 0x0F0F0F0F) * 0x01010101 & 0xFFFFFFFF) >> 24
+    """How many tokens a set has."""
+    return BITS[mask & 255] + BITS[mask >> 8 & 255] + BITS[mask >> 16]
 
 
 def pick(mask: i64, place: i64) -> i64:
     """The token at this place in a set, counted from 0."""
-    token: i64 = 0
+    first: i64 = 0
     while True:
-        if mask >> token & 1 != 0:
-            if place == 0:
-                return token
-            place -= 1
-        token += 1
+        byte = mask & 255
+        if place < BITS[byte]:
+            return first + NTH_BIT[byte * 8 + place]
+        place -= BITS[byte]
+        mask >>= 8
+        first += 8
 
 
 def names(mask: i64) -> list[object]:
@@ -418,7 +411,7 @@ def split_twins(row: Row, side: i64) -> None:
 def total_of(row: Row, first: i64, kinds: i64) -> i64:
     total: i64 = 0
     for at in range(first, first + kinds):
-        total += i64(row[at])
+        total += get(row, at)
     return total
 
 
@@ -426,9 +419,9 @@ def take_one(row: Row, first: i64, place: i64) -> i64:
     """The kind that is at this place when all stand in order; it is taken away."""
     kind: i64 = 0
     while True:
-        number = i64(row[first + kind])
+        number = get(row, first + kind)
         if place < number:
-            row[first + kind] = u8(number - 1)
+            put(row, first + kind, number - 1)
             return kind
         place -= number
         kind += 1
@@ -438,26 +431,29 @@ def take_one(row: Row, first: i64, place: i64) -> i64:
 
 
 def push(row: Row, at: i64, value: i64) -> None:
-    size = i64(row[at]) + 1
-    row[at] = u8(size)
-    row[at + size] = u8(value)
+    size = get(row, at) + 1
+    put(row, at, size)
+    put(row, at + size, value)
 
 
 def remove(row: Row, at: i64, place: i64) -> i64:
     """The entry at this place is taken away, and those behind it move up."""
-    size = i64(row[at])
-    value = i64(row[at + 1 + place])
+    size = get(row, at)
+    value = get(row, at + 1 + place)
     for cell in range(at + 1 + place, at + size):
         row[cell] = row[cell + 1]
     row[at + size] = 0
-    row[at] = u8(size - 1)
+    put(row, at, size - 1)
     return value
 
 
 def clear_list(row: Row, at: i64) -> None:
-    for cell in range(at, at + 1 + i64(row[at])):
+    for cell in range(at, at + 1 + get(row, at)):
         row[cell] = 0
 
 
 def entries(row: Row, at: i64) -> list[int]:
-    return [int(row[cell]) for cell in range(at + 1, at + 1 + i64(row[at]))]
+    return [int(row[cell]) for cell in range(at + 1, at + 1 + get(row, at))]
+
+
+quicken(__name__)

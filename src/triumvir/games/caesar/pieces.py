@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from triumvir.native import i64, vec
+
 CAESAR: Final = 0
 POMPEY: Final = 1
 SIDES: Final[tuple[str, ...]] = ("caesar", "pompey")
@@ -36,8 +38,8 @@ TWIN: Final = 14
 OTHER_TWIN: Final = 15
 FIRST_CENTURION: Final = 16
 COUNT: Final = 19
-HIGH: Final = [int(name[-3]) for name in TOKENS]
-LOW: Final = [int(name[-1]) for name in TOKENS]
+HIGH: Final = vec[i64]([int(name[-3]) for name in TOKENS])
+LOW: Final = vec[i64]([int(name[-1]) for name in TOKENS])
 # CA-7: the symbols that a token fits, bit s for symbol s.
 FITS: Final = [1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 7, 7, 7, 7, 1, 6, 7]
 LAURELS: Final = [name.startswith("laurel") for name in TOKENS]
@@ -46,9 +48,9 @@ KINDS: Final = [t for t in range(COUNT) if t != OTHER_TWIN]
 BASIC: Final = (1 << FIRST_CENTURION) - 1
 ALL_CENTURIONS: Final = 7 << FIRST_CENTURION
 # The tokens that fit somewhere when the free borders have these symbols (bit s for symbol s).
-FITTING: Final = [
-    sum([1 << t for t in range(COUNT) if FITS[t] & symbols != 0]) for symbols in range(8)
-]
+FITTING: Final = vec[i64](
+    [sum([1 << t for t in range(COUNT) if FITS[t] & symbols != 0]) for symbols in range(8)]
+)
 
 MARKERS: Final = 12  # CA-8
 

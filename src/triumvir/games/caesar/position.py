@@ -6,6 +6,7 @@ from typing import Final
 
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import State
+from triumvir.games.caesar.actions import TABLE
 from triumvir.games.caesar.fields import (
     BAG,
     HAND,
@@ -40,7 +41,7 @@ class Position(State):
 
     def __init__(self, dealer: Dealer, source: Position | None = None) -> None:
         """An empty position, or a copy of another one that deals on with this dealer."""
-        super().__init__()
+        super().__init__(TABLE, source)
         self.dealer = dealer
         if source is None:
             self.row: Row = START[:]
@@ -54,10 +55,6 @@ class Position(State):
             self.memory1 = source.memory1
             self.sheet = source.sheet
             self.tiles = source.tiles
-            self.seq = source.seq
-            self.revision = source.revision
-            self.cached_seat = source.cached_seat
-            self.cached = source.cached
 
     # Seats and sides
 
@@ -68,7 +65,7 @@ class Position(State):
         row = self.row
         if row[PHASE] == OVER:
             return -1
-        return 0 if row[SEAT_COUNT] == 1 else i64(row[SIDE])
+        return 0 if row[SEAT_COUNT] == 1 else get(row, SIDE)
 
     def may_act(self, seat: i64) -> bool:
         return seat >= 0 and self.actor() == seat
@@ -90,15 +87,19 @@ class Position(State):
     # Tokens
 
     def draw(self, side: i64) -> i64:
-        """A random token leaves the bag. The caller has made sure that there is one."""
+        """A random token leaves the bag; -1 from an empty one."""
         tokens = bag(self.row, side)
+        if tokens == 0:
+            return -1
         token = pick(tokens, self.dealer.below(count(tokens)))
         move_token(self.row, BAG + side * 3, token)
         return token
 
     def draw_to_hand(self, side: i64) -> i64:
-        """A random token comes from the bag into a supply behind a screen."""
+        """A random token comes from the bag into a supply behind a screen; -1 from an empty one."""
         token = self.draw(side)
+        if token < 0:
+            return token
         move_token(self.row, HAND + side * 3, token)
         if self.row[WITH_POISON] != 0:
             self.remember(side, DREW)

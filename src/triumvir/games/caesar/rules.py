@@ -6,9 +6,7 @@ from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.document import Document
 from triumvir.core.errors import IllegalAction
-from triumvir.core.game import Game
 from triumvir.core.outcome import Outcome
-from triumvir.core.registry import find
 from triumvir.games.caesar.actions import BEGIN_0, SETTLE_0
 from triumvir.games.caesar.document import dump
 from triumvir.games.caesar.fields import (
@@ -23,7 +21,6 @@ from triumvir.games.caesar.fields import (
     WITH_CHECKPOINTS,
     get,
 )
-from triumvir.games.caesar.meta import META
 from triumvir.games.caesar.phases import bonuses, ending, laying, settling, turns
 from triumvir.games.caesar.position import Position
 from triumvir.games.caesar.refusals import refuse
@@ -35,15 +32,6 @@ class CaesarState(Position):
     """Caesar!, being played."""
 
     __slots__ = ()
-
-    def game(self) -> Game:
-        return find(META.id)
-
-    def choices(self, seat: int) -> list[Action]:
-        row = self.row
-        if row[PHASE] == LAY and row[WITH_CHECKPOINTS] == 0:
-            return laying.lay_choices(row)
-        return super().choices(seat)
 
     def moves(self, seat: i64, buffer: Moves) -> i64:
         row = self.row

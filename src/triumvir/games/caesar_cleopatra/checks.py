@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from triumvir.core.document import contradiction
-from triumvir.core.row import NONE, total
+from triumvir.core.row import NONE, get_wide, total
 from triumvir.games.caesar_cleopatra.actions import (
     ASSASSINATE_0,
     SCOUT_0,
@@ -70,6 +70,7 @@ from triumvir.games.caesar_cleopatra.fields import (
     STRIKING,
     SWAPPING,
     TO_DRAW,
+    TURN_NUMBER,
     TURNED,
     at_group,
     cards_in,
@@ -85,7 +86,6 @@ from triumvir.games.caesar_cleopatra.fields import (
     lifted,
     patricians,
     reserve,
-    turn_number,
     up,
     won,
 )
@@ -109,7 +109,7 @@ def check(position: Position) -> None:
         check_turn(position)
         check_target(row)
     for seat in position.to_act():
-        if not position.choices(seat):
+        if not position.legal(seat):
             raise contradiction(
                 "phase", f"{SIDES[seat]} is to act ({PHASES[phase]}) and has no choice"
             )
@@ -202,7 +202,7 @@ def check_phase(row: Row) -> None:
             )
     if total(row, PATRICIAN, 5) == 0 and phase != OVER:
         raise contradiction("ended", "the game is over when all patricians are won", "CC-155")
-    if phase > PLACING and phase != OVER and turn_number(row) == 0:
+    if phase > PLACING and phase != OVER and get_wide(row, TURN_NUMBER, 4) == 0:
         raise contradiction("turn", "turns count from 1")
 
 

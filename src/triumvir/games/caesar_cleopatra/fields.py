@@ -21,7 +21,7 @@ from triumvir.games.caesar_cleopatra.cards import (
     PATRICIANS,
     VOTES,
 )
-from triumvir.native import Row, i64, u8
+from triumvir.native import Row, i64, quicken, u8
 
 # Where the game stands. Who is asked what depends on open information alone.
 ARRANGING: Final = 0  # both order their action decks
@@ -229,72 +229,58 @@ def add(row: Row, field: i64, value: i64) -> None:
 
 def patricians(row: Row, group: i64) -> i64:
     """Patricians of a group that are not yet won."""
-    return i64(row[PATRICIAN + group])
+    return get(row, PATRICIAN + group)
 
 
 def won(row: Row, side: i64, group: i64) -> i64:
-    return i64(row[WON + side * 5 + group])
+    return get(row, WON + side * 5 + group)
 
 
 def held(row: Row, side: i64, kind: i64) -> i64:
     """Cards of a kind in hand."""
-    return i64(row[HAND + side * 12 + kind])
+    return get(row, HAND + side * 12 + kind)
 
 
 def held_n(row: Row, side: i64, deck: i64) -> i64:
     """Cards of a deck in hand."""
-    return i64(row[HAND_N + side * 2 + deck])
+    return get(row, HAND_N + side * 2 + deck)
 
 
 def hand_n(row: Row, side: i64) -> i64:
     """All cards in hand."""
-    return i64(row[HAND_N + side * 2]) + i64(row[HAND_N + side * 2 + 1])
+    return get(row, HAND_N + side * 2) + get(row, HAND_N + side * 2 + 1)
 
 
 def gone(row: Row, side: i64, kind: i64) -> i64:
     """Cards of a kind on the discard pile."""
-    return i64(row[GONE + side * 12 + kind])
+    return get(row, GONE + side * 12 + kind)
 
 
 def up(row: Row, lane: i64, kind: i64) -> i64:
     """Cards of a kind that lie face up in a lane: one side's cards at one group."""
-    return i64(row[UP + lane * 6 + kind])
+    return get(row, UP + lane * 6 + kind)
 
 
 def down(row: Row, lane: i64, kind: i64) -> i64:
-    return i64(row[DOWN + lane * 6 + kind])
+    return get(row, DOWN + lane * 6 + kind)
 
 
 def lane_n(row: Row, lane: i64) -> i64:
     """All cards in a lane."""
-    return i64(row[LANE_N + lane])
+    return get(row, LANE_N + lane)
 
 
 def down_n(row: Row, lane: i64) -> i64:
-    return i64(row[DOWN_N + lane])
+    return get(row, DOWN_N + lane)
 
 
 def at_group(row: Row, group: i64) -> i64:
     """All cards of both sides at a group."""
-    return i64(row[LANE_N + group]) + i64(row[LANE_N + 5 + group])
+    return get(row, LANE_N + group) + get(row, LANE_N + 5 + group)
 
 
 def lifted(row: Row, kind: i64) -> i64:
-    return i64(row[LIFTED + kind])
-
-
-def turn_number(row: Row) -> i64:
-    return (
-        i64(row[TURN_NUMBER])
-        | i64(row[TURN_NUMBER + 1]) << 8
-        | i64(row[TURN_NUMBER + 2]) << 16
-        | i64(row[TURN_NUMBER + 3]) << 24
-    )
-
-
-def set_turn_number(row: Row, number: i64) -> None:
-    for cell in range(4):
-        row[TURN_NUMBER + cell] = u8(number >> (8 * cell) & 255)
+    return get(row, LIFTED + kind)
 
 
 # Piles: the size, then the cards, the top one last
@@ -307,39 +293,53 @@ def reserve(side: i64, deck: i64) -> i64:
 
 def left(row: Row, side: i64, deck: i64) -> i64:
     """Cards left in a reserve."""
-    return i64(row[RESERVE + side * RESERVES + deck * ACTION_RESERVE])
+    return get(row, RESERVE + side * RESERVES + deck * ACTION_RESERVE)
 
 
 def push(row: Row, pile: i64, card: i64) -> None:
-    size = i64(row[pile]) + 1
-    row[pile] = u8(size)
-    row[pile + size] = u8(card)
+    size = get(row, pile) + 1
+    put(row, pile, size)
+    put(row, pile + size, card)
 
 
 def pop(row: Row, pile: i64) -> i64:
-    size = i64(row[pile])
-    card = i64(row[pile + size])
-    row[pile] = u8(size - 1)
+    size = get(row, pile)
+    card = get(row, pile + size)
+    put(row, pile, size - 1)
     row[pile + size] = 0
     return card
 
 
+def sort_cells(row: Row, first: i64, count: i64) -> None:
+    """Put what lies in these cells into order, one after the other."""
+    for end in range(first + 1, first + count):
+        cell = row[end]
+        at = end
+        while at > first and row[at - 1] > cell:
+            row[at] = row[at - 1]
+            at -= 1
+        row[at] = cell
+
+
 def cards_in(row: Row, pile: i64) -> list[int]:
     """The cards of a pile, the top one last."""
-    return [int(row[at]) for at in range(pile + 1, pile + 1 + i64(row[pile]))]
+    return [int(row[at]) for at in range(pile + 1, pile + 1 + get(row, pile))]
 
 
 def set_votes(row: Row, pile: i64, cards: list[int]) -> None:
     """A pile of vote cards anew, the top card last."""
-    row[pile] = u8(len(cards))
+    put(row, pile, len(cards))
     for place in range(MOST_VOTES):
-        row[pile + 1 + place] = u8(cards[place] if place < len(cards) else 0)
+        put(row, pile + 1 + place, cards[place] if place < len(cards) else 0)
 
 
 def set_reserve(row: Row, side: i64, deck: i64, cards: list[int]) -> None:
     """A reserve anew, the top card first."""
     pile = reserve(side, deck)
     size = len(cards)
-    row[pile] = u8(size)
+    put(row, pile, size)
     for place in range(size):
-        row[pile + size - place] = u8(cards[place])
+        put(row, pile + size - place, cards[place])
+
+
+quicken(__name__)

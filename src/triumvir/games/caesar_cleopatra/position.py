@@ -6,6 +6,7 @@ from typing import Final
 
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import State
+from triumvir.games.caesar_cleopatra.actions import TABLE
 from triumvir.games.caesar_cleopatra.cards import GROUP_LIMIT, OWN_LIMIT
 from triumvir.games.caesar_cleopatra.fields import (
     ANSWER,
@@ -43,7 +44,7 @@ class Position(State):
 
     def __init__(self, dealer: Dealer, source: Position | None = None) -> None:
         """An empty position, or a copy of another one that deals on with this dealer."""
-        super().__init__()
+        super().__init__(TABLE, source)
         self.dealer = dealer
         if source is None:
             self.row: Row = new_row()
@@ -53,10 +54,6 @@ class Position(State):
             self.row = source.row[:]
             self.memory0 = source.memory0
             self.memory1 = source.memory1
-            self.seq = source.seq
-            self.revision = source.revision
-            self.cached_seat = source.cached_seat
-            self.cached = source.cached
 
     def seats(self) -> int:
         return 2
@@ -144,10 +141,10 @@ class Position(State):
 
 def room(row: Row, side: i64, group: i64) -> i64:
     """How many cards the side may still place at the group (CC-43, CC-44, CC-47)."""
-    if i64(row[PATRICIAN + group]) == 0:
+    if get(row, PATRICIAN + group) == 0:
         return 0
-    own = i64(row[LANE_N + side * 5 + group])
-    other = i64(row[LANE_N + 5 - side * 5 + group])
+    own = get(row, LANE_N + side * 5 + group)
+    other = get(row, LANE_N + 5 - side * 5 + group)
     # While the other has at most 3 cards the own limit is the tighter one.
     if other <= GROUP_LIMIT - OWN_LIMIT:
         return OWN_LIMIT - own

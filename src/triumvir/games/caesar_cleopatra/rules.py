@@ -5,9 +5,8 @@ from __future__ import annotations
 from triumvir.core.action import Action
 from triumvir.core.document import Document
 from triumvir.core.errors import IllegalAction
-from triumvir.core.game import Game, State
+from triumvir.core.game import State
 from triumvir.core.outcome import Outcome
-from triumvir.core.registry import find
 from triumvir.games.caesar_cleopatra.actions import (
     DOWN_0,
     DRAW_0,
@@ -31,7 +30,6 @@ from triumvir.games.caesar_cleopatra.fields import (
     TURN,
     get,
 )
-from triumvir.games.caesar_cleopatra.meta import META
 from triumvir.games.caesar_cleopatra.phases import drawing, ending, placing, playing, setup
 from triumvir.games.caesar_cleopatra.position import Position
 from triumvir.games.caesar_cleopatra.refusals import refuse
@@ -43,9 +41,6 @@ class CleopatraState(Position):
     """Caesar & Cleopatra, being played."""
 
     __slots__ = ()
-
-    def game(self) -> Game:
-        return find(META.id)
 
     def moves(self, seat: i64, buffer: Moves) -> i64:
         row = self.row

@@ -47,7 +47,7 @@ from triumvir.games.circus_maximus.cards import (
     VISITOR_KINDS,
     VISITORS,
 )
-from triumvir.native import Row, i64, u8
+from triumvir.native import Row, i64, quicken, u8
 
 # What is asked. Who is asked, and how often, depends on open information alone.
 BIDDING: Final = 0  # the seat lays a merchant, plays a favour or passes
@@ -371,7 +371,7 @@ def add(row: Row, field: i64, value: i64) -> None:
 def total_of(row: Row, first: i64, kinds: i64) -> i64:
     total: i64 = 0
     for at in range(first, first + kinds):
-        total += i64(row[at])
+        total += get(row, at)
     return total
 
 
@@ -380,10 +380,20 @@ def clear(row: Row, first: i64, count: i64) -> None:
         row[at] = 0
 
 
+def move_cells(row: Row, first: i64, end: i64, by: i64) -> None:
+    """What lies in the cells from `first` to before `end` moves so many cells on, or back."""
+    if by > 0:
+        for at in range(end - 1, first - 1, -1):
+            row[at + by] = row[at]
+    else:
+        for at in range(first, end):
+            row[at + by] = row[at]
+
+
 def unsold(row: Row, seat: i64, venue: i64) -> i64:
     """How many unsold tickets for a venue the seat has."""
     first = HELD + seat * TICKETS + venue * 3
-    return i64(row[first]) + i64(row[first + 1]) + i64(row[first + 2])
+    return get(row, first) + get(row, first + 1) + get(row, first + 2)
 
 
 def unsold_all(row: Row, seat: i64) -> i64:
@@ -401,7 +411,7 @@ def offers(row: Row) -> i64:
 
 def guests_of(row: Row, venue: i64, kind: i64) -> i64:
     first = GUEST + venue * GUESTS + kind * 3
-    return i64(row[first]) + i64(row[first + 1]) + i64(row[first + 2])
+    return get(row, first) + get(row, first + 1) + get(row, first + 2)
 
 
 def may_hold(row: Row, seat: i64, effect: i64) -> bool:
@@ -416,10 +426,7 @@ def may_hold(row: Row, seat: i64, effect: i64) -> bool:
 
 def row_start(row: Row, place: i64) -> i64:
     """Where the row of a place begins."""
-    start: i64 = 0
-    for before in range(place):
-        start += i64(row[LINE_N + before])
-    return start
+    return total_of(row, LINE_N, place)
 
 
 def line_size(row: Row) -> i64:
@@ -429,34 +436,31 @@ def line_size(row: Row) -> i64:
 def merchant_at(row: Row, index: i64) -> i64:
     """A merchant in a row: the level it counts as * 64 + its owner * 8 + its printed level - 1."""
     at = LINE + 2 * index
-    return i64(row[at]) << 6 | i64(row[at + 1])
+    return get(row, at) << 6 | get(row, at + 1)
 
 
 def counts_as(row: Row, index: i64) -> i64:
-    return i64(row[LINE + 2 * index])
+    return get(row, LINE + 2 * index)
 
 
 def owner_of(row: Row, index: i64) -> i64:
-    return i64(row[LINE + 2 * index + 1]) >> 3
+    return get(row, LINE + 2 * index + 1) >> 3
 
 
 def insert(row: Row, place: i64, index: i64, level: i64, seat: i64, printed: i64) -> None:
     """A merchant comes into the row of a place; those behind it move on."""
     at = LINE + 2 * index
-    for cell in range(LINE + 2 * line_size(row) - 1, at - 1, -1):
-        row[cell + 2] = row[cell]
-    row[at] = u8(level)
-    row[at + 1] = u8(seat * LEVELS + printed)
+    move_cells(row, at, LINE + 2 * line_size(row), 2)
+    put(row, at, level)
+    put(row, at + 1, seat * LEVELS + printed)
     add(row, LINE_N + place, 1)
 
 
 def take_away(row: Row, place: i64, index: i64) -> None:
     """A merchant leaves the row of a place."""
-    last = LINE + 2 * (line_size(row) - 1)
-    for cell in range(LINE + 2 * index, last):
-        row[cell] = row[cell + 2]
-    row[last] = 0
-    row[last + 1] = 0
+    end = LINE + 2 * line_size(row)
+    move_cells(row, LINE + 2 * index + 2, end, -2)
+    clear(row, end - 2, 2)
     add(row, LINE_N + place, -1)
 
 
@@ -474,27 +478,27 @@ def used_before(row: Row, seat: i64, before: i64) -> i64:
 
 
 def pop(row: Row, pile: i64) -> i64:
-    size = i64(row[pile])
-    card = i64(row[pile + size])
-    row[pile] = u8(size - 1)
+    size = get(row, pile)
+    card = get(row, pile + size)
+    put(row, pile, size - 1)
     row[pile + size] = 0
     return card
 
 
 def cards_in(row: Row, pile: i64) -> list[int]:
     """The cards of a pile, the top one last."""
-    return [int(row[at]) for at in range(pile + 1, pile + 1 + i64(row[pile]))]
+    return [int(row[at]) for at in range(pile + 1, pile + 1 + get(row, pile))]
 
 
 def set_pile(row: Row, pile: i64, cards: list[int]) -> None:
     """A pile anew."""
     size: i64 = len(cards)
-    for at in range(pile + 1 + size, pile + 1 + i64(row[pile])):
+    for at in range(pile + 1 + size, pile + 1 + get(row, pile)):
         row[at] = 0
-    row[pile] = u8(size)
+    put(row, pile, size)
     at = pile + 1
     for card in cards:
-        row[at] = u8(card)
+        put(row, at, card)
         at += 1
 
 
@@ -504,25 +508,25 @@ def set_pile(row: Row, pile: i64, cards: list[int]) -> None:
 def book(row: Row, number: i64) -> i64:
     """An entry of the ledger: [seat * 15 + day * 5 + source]."""
     at = BOOK + 2 * number
-    return i64(row[at]) | i64(row[at + 1]) << 8
+    return get(row, at) | get(row, at + 1) << 8
 
 
 def set_book(row: Row, number: i64, coins: i64) -> None:
     at = BOOK + 2 * number
-    row[at] = u8(coins & 255)
-    row[at + 1] = u8(coins >> 8)
+    put(row, at, coins & 255)
+    put(row, at + 1, coins >> 8)
 
 
 def sale_at(row: Row, number: i64) -> i64:
     """A sale as one number: seller, thing, visitor, coins and venue, see `sale`."""
     at = SALES + 1 + 2 * number
-    return i64(row[at]) | i64(row[at + 1]) << 8
+    return get(row, at) | get(row, at + 1) << 8
 
 
 def add_sale(row: Row, number: i64) -> None:
-    at = SALES + 1 + 2 * i64(row[SALES])
-    row[at] = u8(number & 255)
-    row[at + 1] = u8(number >> 8)
+    at = SALES + 1 + 2 * get(row, SALES)
+    put(row, at, number & 255)
+    put(row, at + 1, number >> 8)
     add(row, SALES, 1)
 
 
@@ -547,3 +551,6 @@ def read_ticket(value: object, where: str) -> int:
     refuse_unknown(document, ("venue", "category"), where)
     venue = read_word(read_key(document, "venue", where), where, VENUES)
     return venue * 3 + read_word(read_key(document, "category", where), where, CATEGORIES)
+
+
+quicken(__name__)

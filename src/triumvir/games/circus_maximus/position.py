@@ -6,6 +6,7 @@ from typing import Final
 
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import State
+from triumvir.games.circus_maximus.actions import TABLE
 from triumvir.games.circus_maximus.cards import EFFECT_COUNT, FIRST_VENUE, VISITOR_KINDS
 from triumvir.games.circus_maximus.fields import (
     CAESAR_AT,
@@ -47,7 +48,7 @@ class Position(State):
 
     def __init__(self, dealer: Dealer, source: Position | None = None) -> None:
         """An empty position, or a copy of another one that deals on with this dealer."""
-        super().__init__()
+        super().__init__(TABLE, source)
         self.dealer = dealer
         if source is None:
             self.row: Row = LAYOUT.fresh()
@@ -55,10 +56,6 @@ class Position(State):
         else:
             self.row = source.row[:]
             self.sheet = source.sheet
-            self.seq = source.seq
-            self.revision = source.revision
-            self.cached_seat = source.cached_seat
-            self.cached = source.cached
 
     def seats(self) -> int:
         return int(get(self.row, SEAT_COUNT))

@@ -5,13 +5,10 @@ from __future__ import annotations
 from triumvir.core.action import Action
 from triumvir.core.document import Document
 from triumvir.core.errors import IllegalAction
-from triumvir.core.game import Game
 from triumvir.core.outcome import Outcome
-from triumvir.core.registry import find
 from triumvir.games.circus_maximus.actions import SEND_0, TAKE_TICKET_0
 from triumvir.games.circus_maximus.document import dump
 from triumvir.games.circus_maximus.fields import BIDDING, PHASE, SENDING, SETTLING, get
-from triumvir.games.circus_maximus.meta import META
 from triumvir.games.circus_maximus.phases import accounts, bidding, favours, flow, settling
 from triumvir.games.circus_maximus.position import Position
 from triumvir.games.circus_maximus.refusals import refuse
@@ -23,9 +20,6 @@ class CircusState(Position):
     """Circus Maximus, being played."""
 
     __slots__ = ()
-
-    def game(self) -> Game:
-        return find(META.id)
 
     def moves(self, seat: i64, buffer: Moves) -> i64:
         phase = get(self.row, PHASE)

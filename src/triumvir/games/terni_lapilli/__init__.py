@@ -65,11 +65,8 @@ class TerniState(State):
     __slots__ = ("row",)
 
     def __init__(self, row: Row) -> None:
-        super().__init__()
+        super().__init__(TABLE)
         self.row = row
-
-    def game(self) -> Game:
-        return GAME
 
     def seats(self) -> int:
         return 2

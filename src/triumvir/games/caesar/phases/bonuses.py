@@ -47,7 +47,6 @@ from triumvir.games.caesar.fields import (
     get,
     hand,
     is_crassus,
-    is_free,
     left,
     move_token,
     pick,
@@ -214,12 +213,11 @@ def draw(position: Position) -> None:
     Two draws of one turn are told in the same words: which token came first is of no use.
     """
     side = get(position.row, SIDE)
-    if bag(position.row, side) == 0:
+    token = position.draw_to_hand(side)
+    if token < 0:
         if position.listener is not None:
             position.tell("bag_empty", "CA-18", {"side": position.called(side)})
-        return
-    token = position.draw_to_hand(side)
-    if position.listener is not None:
+    elif position.listener is not None:
         position.tell(
             "drew",
             "CA-17",
@@ -255,13 +253,15 @@ def poison(position: Position) -> None:
 
 def at_border(row: Row, side: i64, border: i64) -> i64:
     """CA-37: what Might of this side reaches at a border: an action, or -1."""
-    lies = face(row, border)
+    lies = get(row, FACE + border)
     if lies & MARKER != 0:
         owner = 1 if lies & POMPEYS != 0 else 0
         if owner != side and lies & TURNED == 0:
             return MIGHT_MARKER_0 + border
-    elif lies == 0 and not is_free(row, border) and get(row, TOKEN + border) & 1 != side:
-        return MIGHT_TOKEN_0 + border
+    elif lies == 0:
+        code = get(row, TOKEN + border)
+        if code != NONE and code & 1 != side:
+            return MIGHT_TOKEN_0 + border
     return -1
 
 

@@ -17,7 +17,6 @@ from triumvir.games.caesar.fields import (
     TILE_PILE,
     TILES_USED,
     add,
-    bag,
     clear_list,
     count,
     get,
@@ -114,11 +113,11 @@ def draw_tokens(position: Position, number: int) -> bool:
     """CA-57: to the right end of the row; whether the bag held too few (CA-58)."""
     side = get(position.row, SIDE)
     for _ in range(number):
-        if bag(position.row, side) == 0:
+        token = position.draw(side)
+        if token < 0:
             if position.listener is not None:
                 position.tell("bag_empty", "CA-58", {"side": CRASSUS})
             return True
-        token = position.draw(side)
         push(position.row, LINE, token)
         if position.listener is not None:
             position.tell("crassus_draws", "CA-57", {"token": TOKENS[token]})

@@ -5,9 +5,7 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import Final
 
-from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
-from triumvir.core.row import add_run
 from triumvir.games.caesar.actions import (
     BORDER_OF,
     FAR,
@@ -20,6 +18,7 @@ from triumvir.games.caesar.actions import (
 )
 from triumvir.games.caesar.board import BORDERS, CHECKPOINTS, FIRST, SECOND
 from triumvir.games.caesar.fields import (
+    BITS,
     DOWN,
     FACE,
     FREE,
@@ -32,12 +31,14 @@ from triumvir.games.caesar.fields import (
     WITH_CHECKPOINTS,
     WITH_POISON,
     add,
+    count,
     gaps,
     get,
     hand,
     held_token,
     is_free,
     move_token,
+    pick,
     push,
     put,
     take_border,
@@ -45,10 +46,10 @@ from triumvir.games.caesar.fields import (
 from triumvir.games.caesar.memory import HID
 from triumvir.games.caesar.pieces import COUNT, FITS, HIGH, LOW, OTHER_TWIN, TOKENS, TWIN
 from triumvir.games.caesar.position import Position
-from triumvir.native import Moves, Row, i64, u8, vec
+from triumvir.native import Moves, Row, i64, quicken, vec
 
 # All ways to lay token t at five neighbouring borders of the table, by which of them are free:
-# [(t * 6 + five) * 32 + free]. Once as actions, and once as indices, one run behind the other.
+# [(t * 6 + five) * 32 + free]. The indices of actions, one run behind the other.
 LAY_LISTS: Final[list[list[int]]] = [
     [
         index
@@ -60,49 +61,38 @@ LAY_LISTS: Final[list[list[int]]] = [
     for five in range(6)
     for free in range(32)
 ]
-LAY_ACTIONS: Final = [[TABLE.actions[index] for index in lays] for lays in LAY_LISTS]
 LAYS: Final = vec[i64]([index for lays in LAY_LISTS for index in lays])
-LAY_COUNTS: Final = vec[u8]([len(lays) for lays in LAY_LISTS])
+LAY_COUNTS: Final = vec[i64]([len(lays) for lays in LAY_LISTS])
 LAY_RUNS: Final = vec[i64](list(accumulate([len(lays) for lays in LAY_LISTS], initial=0)))
 # The symbols that a token fits stand side by side, so its fives do.
-FIRST_FIVE: Final = vec[u8]([min([s for s in range(3) if fits >> s & 1]) * 2 for fits in FITS])
-LAST_FIVE: Final = vec[u8]([max([s for s in range(3) if fits >> s & 1]) * 2 + 1 for fits in FITS])
+FIRST_FIVE: Final = vec[i64]([min([s for s in range(3) if fits >> s & 1]) * 2 for fits in FITS])
+FITTING_BITS: Final = vec[i64]([sum([255 << 8 * s for s in range(3) if f >> s & 1]) for f in FITS])
+END_FIVE: Final = vec[i64]([max([s for s in range(3) if fits >> s & 1]) * 2 + 2 for fits in FITS])
 
 
 def lay_moves(row: Row, moves: Moves) -> i64:
     """CA-14: a token of the supply, a free border that it fits, and which way round."""
     tokens = different_tokens(row)
     n: i64 = 0
-    token: i64 = 0
-    rest = tokens
-    while rest != 0:
-        if rest & 1 != 0:
-            first = i64(FIRST_FIVE[token])
-            last = i64(LAST_FIVE[token])
-            for five in range(first, last + 1):
-                run = (token * 6 + five) * 32 + i64(row[FREE + five])
-                n = add_run(moves, n, LAYS, LAY_RUNS[run], i64(LAY_COUNTS[run]))
-        rest >>= 1
-        token += 1
+    for place in range(count(tokens)):
+        token = pick(tokens, place)
+        for five in range(FIRST_FIVE[token], END_FIVE[token]):
+            run = (token * 6 + five) * 32 + get(row, FREE + five)
+            n = add_run(moves, n, LAYS, LAY_RUNS[run], LAY_COUNTS[run])
     if row[WITH_CHECKPOINTS] != 0:
         n = add_hides(row, tokens, moves, n)
     return n
 
 
-def lay_choices(row: Row) -> list[Action]:
-    """`lay_moves` as actions, without checkpoints: some thirty, put together from a few lists."""
-    found: list[Action] = []
-    token: i64 = 0
-    rest = different_tokens(row)
-    while rest != 0:
-        if rest & 1 != 0:
-            first = i64(FIRST_FIVE[token])
-            last = i64(LAST_FIVE[token])
-            for five in range(first, last + 1):
-                found.extend(LAY_ACTIONS[(token * 6 + five) * 32 + i64(row[FREE + five])])
-        rest >>= 1
-        token += 1
-    return found
+def add_run(moves: Moves, n: i64, table: Moves, first: i64, size: i64) -> i64:
+    """As in `core.row`: within one library the compiler joins it with its caller."""
+    for at in range(first, first + size):
+        moves[n] = table[at]
+        n += 1
+    return n
+
+
+quicken(__name__)
 
 
 def different_tokens(row: Row) -> i64:
@@ -118,41 +108,42 @@ def different_tokens(row: Row) -> i64:
 def pick_lay(row: Row, dealer: Dealer) -> i64:
     """One of `lay_moves` by chance, without checkpoints: counted, and only that one looked up."""
     tokens = different_tokens(row)
-    count: i64 = 0
+    number = count(tokens)
+    free = free_borders(row)
+    total: i64 = 0
+    for place in range(number):
+        total += ways(free, pick(tokens, place))
+    left = dealer.below(total)
     token: i64 = 0
-    rest = tokens
-    while rest != 0:
-        if rest & 1 != 0:
-            count += ways(row, token)
-        rest >>= 1
-        token += 1
-    left = dealer.below(count)
-    token = -1
+    for place in range(number):
+        token = pick(tokens, place)
+        total = ways(free, token)
+        if left < total:
+            break
+        left -= total
+    five = FIRST_FIVE[token]
     while True:
-        token += 1
-        if tokens >> token & 1 != 0:
-            count = ways(row, token)
-            if left < count:
-                break
-            left -= count
-    five = i64(FIRST_FIVE[token])
-    while True:
-        run = (token * 6 + five) * 32 + i64(row[FREE + five])
-        count = i64(LAY_COUNTS[run])
-        if left < count:
+        run = (token * 6 + five) * 32 + get(row, FREE + five)
+        total = LAY_COUNTS[run]
+        if left < total:
             return LAYS[LAY_RUNS[run] + left]
-        left -= count
+        left -= total
         five += 1
 
 
-def ways(row: Row, token: i64) -> i64:
+def free_borders(row: Row) -> i64:
+    """How many there are of each symbol, eight bits for each."""
+    swords = BITS[get(row, FREE)] + BITS[get(row, FREE + 1)]
+    shields = BITS[get(row, FREE + 2)] + BITS[get(row, FREE + 3)]
+    ships = BITS[get(row, FREE + 4)] + BITS[get(row, FREE + 5)]
+    return swords | shields << 8 | ships << 16
+
+
+def ways(free: i64, token: i64) -> i64:
     """How many ways there are to lay a token."""
-    count: i64 = 0
-    first = i64(FIRST_FIVE[token])
-    last = i64(LAST_FIVE[token])
-    for five in range(first, last + 1):
-        count += i64(LAY_COUNTS[(token * 6 + five) * 32 + i64(row[FREE + five])])
-    return count
+    fitting = free & FITTING_BITS[token]
+    borders = (fitting & 255) + (fitting >> 8 & 255) + (fitting >> 16)
+    return borders if HIGH[token] == LOW[token] else borders * 2
 
 
 def add_hides(row: Row, tokens: i64, moves: Moves, n: i64) -> i64:
@@ -170,8 +161,8 @@ def lay(position: Position, index: i64) -> bool:
     """Carry out a lay of a human; whether the token lies face down."""
     row = position.row
     side = get(row, SIDE)
-    token: i64 = TOKEN_OF[index]
-    border: i64 = BORDER_OF[index]
+    token = TOKEN_OF[index]
+    border = BORDER_OF[index]
     move_token(row, HAND + side * 3, held_token(row, side, token))
     if index >= HIDE_0:
         hide(position, side, token, border)
@@ -215,8 +206,8 @@ def hide(position: Position, side: i64, token: i64, border: i64) -> None:
 def place(row: Row, side: i64, token: i64, border: i64, near: i64, far: i64) -> None:
     """A token lies on a border; what it closes waits to be settled."""
     take_border(row, border, token * 4 + (2 if near < far else 0) + side)
-    first: i64 = FIRST[border]
-    second: i64 = SECOND[border]
+    first = FIRST[border]
+    second = SECOND[border]
     add(row, SUMS + first * 2 + side, near)
     add(row, SUMS + second * 2 + side, far)
     add(row, GAPS + first, -1)

@@ -45,14 +45,16 @@ from triumvir.games.caesar.pieces import (
     TILES,
 )
 from triumvir.games.caesar.position import Position
-from triumvir.native import Row
+from triumvir.native import Row, u8, vec
 
 # CA-11: all basic bonuses but the Senate on Italia.
-DEALT: Final = [
-    bonus
-    for bonus in range(MIGHT + 1)
-    for _ in range(BONUS_COPIES[bonus] - (1 if bonus == SENATE else 0))
-]
+DEALT: Final = vec[u8](
+    [
+        u8(bonus)
+        for bonus in range(MIGHT + 1)
+        for _ in range(BONUS_COPIES[bonus] - (1 if bonus == SENATE else 0))
+    ]
+)
 
 
 def deal(position: Position) -> None:
@@ -86,19 +88,24 @@ def tiles_of(row: Row) -> tuple[int, ...]:
 
 def deal_bonuses(position: Position) -> None:
     row = position.row
-    bonuses = DEALT.copy()
-    position.dealer.shuffle(bonuses)
+    bonuses = DEALT[:]
+    position.dealer.shuffle_cells(bonuses, 0, len(bonuses))
     more: list[int] = []
     if get(row, WITH_POISON) != 0:  # CA-42
         more += [POISON] * MODULE_COPIES
     if get(row, WITH_CENTURIONS) != 0:  # CA-46
         more += [CENTURION] * MODULE_COPIES
-    for _ in more:
-        replaced = bonuses.pop()
-        if get(row, WITH_CHECKPOINTS) != 0:  # CA-49
-            add(row, BANK + replaced, 1)
     if more:
-        bonuses += more
-        position.dealer.shuffle(bonuses)
+        for place in range(len(more)):
+            at = len(bonuses) - len(more) + place
+            if get(row, WITH_CHECKPOINTS) != 0:  # CA-49
+                add(row, BANK + get(bonuses, at), 1)
+            put(bonuses, at, more[place])
+        position.dealer.shuffle_cells(bonuses, 0, len(bonuses))
+    top = len(bonuses)
     for province in range(18):
-        put(row, BONUS + province, SENATE if province == ITALIA else bonuses.pop())
+        if province == ITALIA:
+            put(row, BONUS + province, SENATE)
+        else:
+            top -= 1
+            row[BONUS + province] = bonuses[top]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from triumvir.core.row import count_on, get_wide
 from triumvir.games.caesar.actions import DECLINE_0, RECRUIT_0
 from triumvir.games.caesar.fields import (
     EXTRA,
@@ -17,6 +18,7 @@ from triumvir.games.caesar.fields import (
     SIDE,
     STOCK,
     STUCK,
+    TURN_NUMBER,
     WITH_POISON,
     can_lay,
     get,
@@ -25,9 +27,7 @@ from triumvir.games.caesar.fields import (
     move_token,
     put,
     remove,
-    set_turn_number,
     stock,
-    turn_number,
 )
 from triumvir.games.caesar.memory import TOOK
 from triumvir.games.caesar.phases.bonuses import draw, offer_bank, tell_declined
@@ -107,7 +107,7 @@ def next_turn(position: Position) -> None:
         put(row, EXTRA, 0)  # CA-31
     else:
         put(row, SIDE, 1 - get(row, SIDE))
-    set_turn_number(row, turn_number(row) + 1)
+    count_on(row, TURN_NUMBER)
     start_turn(position)
 
 
@@ -120,7 +120,7 @@ def start_turn(position: Position) -> None:
         if row[PHASE] == OVER:
             return
         put(row, SIDE, get(row, HUMAN))
-        set_turn_number(row, turn_number(row) + 1)
+        count_on(row, TURN_NUMBER)
     put(row, PHASE, LAY)
     side = get(row, SIDE)
     if not can_lay(row, hand(row, side)):
@@ -133,6 +133,6 @@ def tell_turn(position: Position, rule: str) -> None:
     if position.listener is not None:
         fields: dict[str, object] = {
             "side": position.called(get(position.row, SIDE)),
-            "turn": int(turn_number(position.row)),
+            "turn": int(get_wide(position.row, TURN_NUMBER, 4)),
         }
         position.tell("turn", rule, fields)

@@ -6,6 +6,7 @@ from triumvir.games.caesar_cleopatra.actions import DISCARD_0, DONE_0
 from triumvir.games.caesar_cleopatra.cards import CARDS, DECKS, GROUP_LIMIT, HAND_SIZE, KINDS
 from triumvir.games.caesar_cleopatra.fields import (
     DRAWING,
+    HAND,
     IDLE,
     OVER,
     PASSIVE,
@@ -16,7 +17,6 @@ from triumvir.games.caesar_cleopatra.fields import (
     at_group,
     get,
     hand_n,
-    held,
     left,
     put,
 )
@@ -82,8 +82,9 @@ def swaps(row: Row, moves: Moves) -> i64:
     """CC-148: any number of hand cards, one after the other; DONE draws as many."""
     side = get(row, SEAT)
     n: i64 = 0
+    hand = HAND + side * KINDS
     for kind in range(KINDS):
-        if held(row, side, kind) > 0:
+        if row[hand + kind] != 0:
             moves[n] = DISCARD_0 + kind
             n += 1
     moves[n] = DONE_0

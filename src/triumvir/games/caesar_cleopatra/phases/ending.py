@@ -6,7 +6,7 @@ from typing import Final
 
 from triumvir.core.document import Document
 from triumvir.core.outcome import Outcome, rank
-from triumvir.core.row import NONE, total
+from triumvir.core.row import NONE, count_on, get_wide, total
 from triumvir.games.caesar_cleopatra.cards import (
     ASSASSINATION,
     COPIES,
@@ -33,6 +33,7 @@ from triumvir.games.caesar_cleopatra.fields import (
     SEAT,
     TO_DRAW,
     TURN,
+    TURN_NUMBER,
     WON,
     at_group,
     down_n,
@@ -42,8 +43,6 @@ from triumvir.games.caesar_cleopatra.fields import (
     lane_n,
     patricians,
     put,
-    set_turn_number,
-    turn_number,
     won,
 )
 from triumvir.games.caesar_cleopatra.fields import IDLE as IDLE_TURNS
@@ -90,7 +89,7 @@ def end_turn(position: Position) -> None:
         finish_game(position, IDLE)  # CC-163
         return
     put(row, SEAT, upcoming)
-    set_turn_number(row, turn_number(row) + 1)
+    count_on(row, TURN_NUMBER)
     put(row, PHASE, TURN)
     put(row, PLACED, 0)
     put(row, ACTED, 0)
@@ -100,7 +99,7 @@ def end_turn(position: Position) -> None:
         fields: Document = {
             "seat": int(upcoming),
             "side": SIDES[upcoming],
-            "turn": int(turn_number(row)),
+            "turn": int(get_wide(row, TURN_NUMBER, 4)),
         }
         position.tell("turn", "CC-29", fields)
 

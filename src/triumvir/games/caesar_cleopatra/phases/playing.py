@@ -89,11 +89,12 @@ def add_actions(row: Row, moves: Moves, n: i64, can_place: bool) -> i64:
         return n
     others = 5 - side * 5
     if held(row, side, ASSASSINATION) > 0:
+        first = UP + others * 6
         for group in range(5):
             if can_place or opens_by_assassination(row, side, group):
-                for kind in range(6):
-                    if up(row, others + group, kind) > 0:
-                        moves[n] = ASSASSINATE_0 + group * 6 + kind
+                for place in range(group * 6, group * 6 + 6):
+                    if row[first + place] != 0:
+                        moves[n] = ASSASSINATE_0 + place
                         n += 1
     if can_place:
         if held(row, side, SPY) > 0 and hand_n(row, 1 - side) > 0:

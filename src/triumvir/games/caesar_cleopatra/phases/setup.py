@@ -36,6 +36,7 @@ from triumvir.games.caesar_cleopatra.fields import (
     PLACING,
     SEAT,
     TURN,
+    TURN_NUMBER,
     get,
     held,
     held_n,
@@ -43,7 +44,6 @@ from triumvir.games.caesar_cleopatra.fields import (
     put,
     reserve,
     set_reserve,
-    set_turn_number,
     set_votes,
 )
 from triumvir.games.caesar_cleopatra.memory import BEGIN
@@ -167,7 +167,7 @@ def place_setup(position: Position, side: i64, place: i64) -> None:
         position.memory0 = BEGIN
         position.memory1 = BEGIN
         put(row, SEAT, CLEOPATRA)  # CC-28
-        set_turn_number(row, 1)
+        put(row, TURN_NUMBER, 1)
         put(row, PHASE, TURN)
         if position.listener is not None:
             position.tell("turn", "CC-28", {"seat": CLEOPATRA, "side": SIDES[CLEOPATRA], "turn": 1})

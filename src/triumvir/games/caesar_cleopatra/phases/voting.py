@@ -21,9 +21,9 @@ from triumvir.games.caesar_cleopatra.fields import (
     PILE,
     SEAT,
     TURNED,
+    UP,
     WON,
     add,
-    cards_in,
     down_n,
     get,
     lane_n,
@@ -31,7 +31,7 @@ from triumvir.games.caesar_cleopatra.fields import (
     pop,
     push,
     put,
-    set_votes,
+    sort_cells,
     up,
 )
 from triumvir.games.caesar_cleopatra.phases.ending import check_patricians
@@ -74,15 +74,15 @@ def turn_vote_card(position: Position) -> None:
 def shuffle_votes(position: Position) -> None:
     """CC-108: all vote cards still in the game, this one too, make a new pile. No vote."""
     row = position.row
-    cards = cards_in(row, PILE) + cards_in(row, TURNED)
-    cards.append(SHUFFLE)
+    while row[TURNED] != 0:
+        push(row, PILE, pop(row, TURNED))
+    push(row, PILE, SHUFFLE)
     # Sorted first, so that the shuffle depends on nothing but what is in the game.
-    cards.sort()
-    position.dealer.shuffle(cards)
-    set_votes(row, PILE, cards)
-    set_votes(row, TURNED, [])
+    size = get(row, PILE)
+    sort_cells(row, PILE + 1, size)
+    position.dealer.shuffle_cells(row, PILE + 1, size)
     if position.listener is not None:
-        position.tell("votes_shuffled", "CC-108", {"count": len(cards)})
+        position.tell("votes_shuffled", "CC-108", {"count": int(size)})
 
 
 def orgy(position: Position) -> None:
@@ -164,9 +164,10 @@ def vote(position: Position, group: i64, rule: str) -> None:
 
 def total(row: Row, lane: i64) -> i64:
     """CC-115: the sum of the numbers; a Philosopher adds nothing."""
+    first = UP + lane * 6
     result: i64 = 0
     for kind in range(NUMBERS):
-        result += (kind + 1) * up(row, lane, kind)
+        result += (kind + 1) * get(row, first + kind)
     return result
 
 
