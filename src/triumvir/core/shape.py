@@ -46,6 +46,22 @@ def make_object(name: str, pairs: list[tuple[str, object]], more: Fields | None 
     return TypedDict(name, {**make_fields(pairs), **(more or {})})  # type: ignore[operator]
 
 
+class Outcome(TypedDict):
+    points: list[int]
+    ranks: list[int]
+    reason: str
+    rule: str
+    lines: list[dict[str, object]]
+
+
+def make_view(game: str, pairs: list[tuple[str, object]], more: Fields) -> Any:
+    """The view of a game: the fields of a table, what every view has, and what the game adds or
+    knows better."""
+    first = {"game": Literal[game], "seat": int | None, "seq": int, "to_act": list[int]}
+    last = {"outcome": more.get("outcome", Outcome | None), "choices": list[str]}
+    return make_object("View", pairs, {**first, **more, **last})
+
+
 def list_of(inner: Any) -> Any:
     """`list[...]` of a type that was made here."""
     return list[inner]

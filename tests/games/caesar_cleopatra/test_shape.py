@@ -9,7 +9,8 @@ import pytest
 from tests.games.caesar_cleopatra.positions import begin
 
 from triumvir.core.document import Document
-from triumvir.games.caesar_cleopatra.shape import Decks, Lane, Options, Outcome, Side, View, Votes
+from triumvir.core.shape import Outcome
+from triumvir.games.caesar_cleopatra.shape import Decks, Lane, Options, Side, View, Votes
 
 
 def keys(document: object, shape: type) -> None:

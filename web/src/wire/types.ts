@@ -1958,7 +1958,7 @@ export namespace circusMaximus {
     first: number | null;
     forum: Ticket[];
     gains: (number[] | null)[] | null;
-    game: string;
+    game: "circus-maximus";
     given: Ticket | null;
     hands: (("double" | "exchange" | "front" | "homecoming" | "new_ticket" | "new_visitor" | "other_venue" | "promotion" | "redirect" | "second_use" | "step_forward" | "unseen")[] | null)[];
     on_turn: number;

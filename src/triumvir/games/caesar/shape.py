@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
-from triumvir.core.shape import list_of, make_object
+from triumvir.core.shape import list_of, make_object, make_view
 from triumvir.games.caesar.fields import (
     CRASSUS_FIELDS,
     OPTIONS,
@@ -12,6 +12,7 @@ from triumvir.games.caesar.fields import (
     SIDE_FIELDS,
     WHOLE,
 )
+from triumvir.games.caesar.meta import META
 from triumvir.games.caesar.phases.deciding import TIES
 from triumvir.games.caesar.pieces import TILES
 
@@ -90,10 +91,6 @@ class Outcome(TypedDict):
 
 
 VIEW: dict[str, Any] = {
-    "game": Literal["caesar"],
-    "seat": int | None,
-    "seq": int,
-    "to_act": list[int],
     "options": Options,
     "own_side": Side | None,
     "provinces": list_of(Province),
@@ -101,6 +98,5 @@ VIEW: dict[str, Any] = {
     "sides": list_of(SideSeen),
     "crassus": Crassus | None,
     "outcome": Outcome | None,
-    "choices": list[str],
 }
-View = make_object("View", WHOLE.shape(), VIEW)
+View = make_view(META.id, WHOLE.shape(), VIEW)

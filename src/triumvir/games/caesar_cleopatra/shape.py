@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypedDict
+from typing import Any
 
-from triumvir.core.shape import list_of, make_object, make_part, make_type
+from triumvir.core.shape import list_of, make_object, make_part, make_type, make_view
 from triumvir.games.caesar_cleopatra.cards import CARDS, DECKS, FIRST_ACTION, VOTES
 from triumvir.games.caesar_cleopatra.fields import (
     INFLUENCE_CARDS,
@@ -13,6 +13,7 @@ from triumvir.games.caesar_cleopatra.fields import (
     VOTE_CARDS,
     WHOLE,
 )
+from triumvir.games.caesar_cleopatra.meta import META
 
 INFLUENCE = make_type(("list", ("words", INFLUENCE_CARDS)))
 HAND = make_type(("list", ("words", CARDS)))
@@ -35,25 +36,11 @@ SIDE: dict[str, Any] = {
 Side = make_object("Side", SIDE_FIELDS.shape(), SIDE)
 
 
-class Outcome(TypedDict):
-    points: list[int]
-    ranks: list[int]
-    reason: str
-    rule: str
-    lines: list[dict[str, object]]
-
-
 VIEW: dict[str, Any] = {
-    "game": Literal["caesar-cleopatra"],
-    "seat": int | None,
-    "seq": int,
-    "to_act": list[int],
     "options": Options,
     "answering": bool,
     "lifted": int,
     "votes": Votes,
     "sides": list_of(Side),
-    "outcome": Outcome | None,
-    "choices": list[str],
 }
-View = make_object("View", WHOLE.shape(), VIEW)
+View = make_view(META.id, WHOLE.shape(), VIEW)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
-from triumvir.core.shape import list_of, make_object, make_type
+from triumvir.core.shape import list_of, make_object, make_type, make_view
 from triumvir.games.circus_maximus.cards import (
     EFFECTS,
     PLACES,
@@ -21,6 +21,7 @@ from triumvir.games.circus_maximus.fields import (
     VENUE_FIELDS,
     WHOLE,
 )
+from triumvir.games.circus_maximus.meta import META
 
 PlaceName: Any = Literal[PLACES]
 VenueName: Any = Literal[VENUES]
@@ -63,20 +64,8 @@ class Options(TypedDict):
     sheet: dict[str, object] | None
 
 
-class Outcome(TypedDict):
-    points: list[int]
-    ranks: list[int]
-    reason: str
-    rule: str
-    lines: list[dict[str, object]]
-
-
 VIEW: dict[str, Any] = {
-    "game": str,
-    "seat": int | None,
-    "seq": int,
     "revision": int,
-    "to_act": list[int],
     "options": Options,
     "day": int,
     "place": PlaceName | None,
@@ -92,7 +81,5 @@ VIEW: dict[str, Any] = {
     "timings": dict[str, Literal[TIMINGS]],  # type: ignore[valid-type]
     "gains": list[list[int] | None] | None,
     "hands": list_of(list_of(Effect) | None),
-    "outcome": Outcome | None,
-    "choices": list[str],
 }
-View = make_object("View", WHOLE.shape(), VIEW)
+View = make_view(META.id, WHOLE.shape(), VIEW)
