@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     Row = vec[u8]  # the bytes of a position
     Moves = vec[i64]  # room for the indices of actions
 else:
+    import importlib
     import operator
-    import sys
     import types
 
     i64 = int
@@ -66,7 +66,7 @@ else:
     def quicken(name):
         """Replace the functions of a module that plain Python has a faster way for: lists take many
         things at once, and a call costs more than what these do. Compiled ones stay as they are."""
-        module = sys.modules[name]
+        module = importlib.import_module(name)
         for known, function in QUICK.items():
             if isinstance(getattr(module, known, None), types.FunctionType):
                 setattr(module, known, function)

@@ -3,6 +3,7 @@ changes it."""
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Final
 
 from triumvir.core.action import ActionTable
@@ -15,6 +16,7 @@ from triumvir.games.circus_maximus.cards import (
     VENUES,
     VISITORS,
 )
+from triumvir.native import i64, vec
 
 TABLE: Final = ActionTable()
 
@@ -118,9 +120,12 @@ def plain_bids(first: int, last: int) -> list[list[int]]:
     ]
 
 
-# By stage: the villa, the Forum, the three venues.
+# By stage (the villa, the Forum, the three venues) and hand: [stage << LEVELS | hand]. Once more as
+# one run behind the other.
 PLAIN_BIDS: Final = [
-    plain_bids(0, 1),
-    plain_bids(1, 2),
-    plain_bids(FIRST_VENUE, len(PLACES)),
+    *plain_bids(0, 1),
+    *plain_bids(1, 2),
+    *plain_bids(FIRST_VENUE, len(PLACES)),
 ]
+BIDS: Final = vec[i64]([index for bids in PLAIN_BIDS for index in bids])
+BID_RUNS: Final = vec[i64](list(accumulate([len(bids) for bids in PLAIN_BIDS], initial=0)))

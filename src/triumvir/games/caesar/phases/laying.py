@@ -25,6 +25,7 @@ from triumvir.games.caesar.fields import (
     GAPS,
     HAND,
     HIDDEN,
+    NTH_BIT,
     PENDING,
     SIDE,
     SUMS,
@@ -62,8 +63,9 @@ LAY_LISTS: Final[list[list[int]]] = [
     for free in range(32)
 ]
 LAYS: Final = vec[i64]([index for lays in LAY_LISTS for index in lays])
-LAY_COUNTS: Final = vec[i64]([len(lays) for lays in LAY_LISTS])
 LAY_RUNS: Final = vec[i64](list(accumulate([len(lays) for lays in LAY_LISTS], initial=0)))
+# The first way to lay token t at border b: [t * 30 + b]. The other one stands behind it.
+FIRST_WAY: Final = vec[i64]([ways[0] if ways else 0 for ways in WAYS])
 # The symbols that a token fits stand side by side, so its fives do.
 FIRST_FIVE: Final = vec[i64]([min([s for s in range(3) if fits >> s & 1]) * 2 for fits in FITS])
 FITTING_BITS: Final = vec[i64]([sum([255 << 8 * s for s in range(3) if f >> s & 1]) for f in FITS])
@@ -78,7 +80,7 @@ def lay_moves(row: Row, moves: Moves) -> i64:
         token = pick(tokens, place)
         for five in range(FIRST_FIVE[token], END_FIVE[token]):
             run = (token * 6 + five) * 32 + get(row, FREE + five)
-            n = add_run(moves, n, LAYS, LAY_RUNS[run], LAY_COUNTS[run])
+            n = add_run(moves, n, LAYS, LAY_RUNS[run], LAY_RUNS[run + 1] - LAY_RUNS[run])
     if row[WITH_CHECKPOINTS] != 0:
         n = add_hides(row, tokens, moves, n)
     return n
@@ -121,13 +123,17 @@ def pick_lay(row: Row, dealer: Dealer) -> i64:
         if left < total:
             break
         left -= total
+    way: i64 = 0
+    if HIGH[token] != LOW[token]:
+        way = left & 1
+        left >>= 1
     five = FIRST_FIVE[token]
     while True:
-        run = (token * 6 + five) * 32 + get(row, FREE + five)
-        total = LAY_COUNTS[run]
-        if left < total:
-            return LAYS[LAY_RUNS[run] + left]
-        left -= total
+        five_free = get(row, FREE + five)
+        if left < BITS[five_free]:
+            border = five * 5 + NTH_BIT[five_free * 8 + left]
+            return FIRST_WAY[token * 30 + border] + way
+        left -= BITS[five_free]
         five += 1
 
 

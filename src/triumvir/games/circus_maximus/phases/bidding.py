@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from triumvir.core.row import add_moves
+from triumvir.core.row import add_run
 from triumvir.games.circus_maximus.actions import (
     AGAIN_0,
+    BID_RUNS,
+    BIDS,
     FRONT_0,
     LAY_0,
     PASS_0,
-    PLAIN_BIDS,
     PROMOTE_0,
     STEP_0,
 )
@@ -107,7 +108,8 @@ def bids(position: Position, moves: Moves) -> i64:
     seat = get(row, SEAT)
     stage = get(row, STAGE)
     mask = get(row, MERCHANTS + seat)
-    n = add_moves(moves, 0, PLAIN_BIDS[stage][mask])
+    run = stage << LEVELS | mask
+    n = add_run(moves, 0, BIDS, BID_RUNS[run], BID_RUNS[run + 1] - BID_RUNS[run])
     if row[HAND_N + seat] == 0 or position.favours_rest():
         return n
     n -= 1
