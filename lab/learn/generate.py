@@ -86,8 +86,9 @@ def play(
         else:
             bot = bots[seat]
             action = bot.choose(state.view(seat))
-            thought = bot.search.mean(bot.search.root.where[action.index])
-            value = max(-127, min(127, round(127 * thought)))
+            tried = bot.search.root.child(action)
+            assert tried is not None
+            value = max(-127, min(127, round(127 * bot.search.mean(tried))))
         state.play(seat, action)
         actions.append(action.index)
         values.append(value)

@@ -19,13 +19,21 @@ from collections.abc import Callable
 from typing import Final, final
 
 from triumvir.bots.no_garbage import no_garbage
-from triumvir.bots.search_node import Node
+from triumvir.bots.search_node import (
+    AVAILABLE,
+    INDEX,
+    PRIOR,
+    STRIDE,
+    TOTAL,
+    VISITS,
+    Node,
+)
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import Game, State
-from triumvir.core.row import room_for_moves
+from triumvir.core.row import MOST_MOVES, room_for_moves
 from triumvir.core.view import View
-from triumvir.native import i64
+from triumvir.native import Moves, i64, vec
 
 # Simulations between two looks at the clock.
 SLICE: Final = 8
@@ -34,6 +42,10 @@ LEAST_SPREAD: Final = 0.01
 # Enough to take equals by chance.
 TIES: Final = 1e-9
 SQRT_3: Final = 1.7320508075688772
+# The logarithm of a number plus 1, and its root
+MOST_LOGS: Final = 1 << 13
+LOGS: Final = vec[float]([math.log(1.0 + number) for number in range(MOST_LOGS)])
+ROOTS: Final = vec[float]([math.sqrt(math.log(1.0 + number)) for number in range(MOST_LOGS)])
 
 
 @final
@@ -68,15 +80,16 @@ class Search:
         self.most_nodes: Final[i64] = most_nodes
         self.clock: Final = clock  # in seconds
         self.view: View | None = None
-        self.seat = 0
-        self.seats = 0
-        self.root = Node(-1, -1, 0.0, 0)
+        self.seat: i64 = 0
+        self.seats: i64 = 0
+        self.root = Node(-1, -1, 0.0)
         self.nodes: i64 = 1
         self.worlds: list[State] = []
         self.next_world = 0
         self.path: list[Node] = []
-        self.moves: Final = room_for_moves()
-        self.values: list[float] = []
+        self.places: Final[Moves] = room_for_moves()  # of the actions on the path
+        self.moves: Final[Moves] = room_for_moves()
+        self.values: list[float] = []  # of all seats, where there are more than two
         # Of the values seen at the ends, for their spread
         self.ends = 0.0
         self.end_sum = 0.0
@@ -94,7 +107,7 @@ class Search:
             self.root = kept
             self.nodes = kept.size()
         else:
-            self.root = Node(-1, -1, 0.0, 0)
+            self.root = Node(-1, -1, 0.0)
             self.nodes = 1
         self.view = view
         self.seat = view.seat
@@ -127,40 +140,41 @@ class Search:
         found = self.view.choices[0]
         visits = -1
         value = 0.0
-        for action in self.view.choices:
-            child = self.root.child(action)
-            if child is not None:
-                mean = self.mean(child)
-                tried = int(child.visits)
-                if tried > visits or (tried == visits and mean > value):
-                    found = action
-                    visits = tried
-                    value = mean
+        for action, tried, mean in self.tried():
+            if tried > visits or (tried == visits and mean > value):
+                found = action
+                visits = tried
+                value = mean
         return found
 
     def lead(self) -> int:
         """By how many visits the choice tried most often is ahead of the next."""
-        assert self.view is not None
         first = second = 0
-        for action in self.view.choices:
-            child = self.root.child(action)
-            if child is not None:
-                tried = int(child.visits)
-                if tried > first:
-                    first, second = tried, first
-                elif tried > second:
-                    second = tried
+        for _, tried, _ in self.tried():
+            if tried > first:
+                first, second = tried, first
+            elif tried > second:
+                second = tried
         return first - second
 
     def report(self) -> list[tuple[Action, int, float]]:
         """The choices with their visits and values, best first: for analysis."""
-        assert self.view is not None
-        rows = []
-        for action in self.view.choices:
-            child = self.root.child(action)
-            if child is not None:
-                rows.append((action, int(child.visits), self.mean(child)))
+        rows = self.tried()
         rows.sort(key=lambda row: (row[1], row[2]), reverse=True)
+        return rows
+
+    def tried(self) -> list[tuple[Action, int, float]]:
+        """The choices with their visits and values, as they come."""
+        assert self.view is not None
+        root = self.root
+        rows: list[tuple[Action, int, float]] = []
+        for action in self.view.choices:
+            place = root.find(action.index)
+            if place >= 0:
+                at = place * STRIDE
+                weight = self.trust + root.values[at + VISITS]
+                mean = (self.trust * root.values[at + PRIOR] + root.values[at + TOTAL]) / weight
+                rows.append((action, int(root.values[at + VISITS]), mean))
         return rows
 
     # One simulation
@@ -169,13 +183,15 @@ class Search:
         state = self.world()
         path = self.path
         path.clear()
+        places = self.places
+        deep: i64 = 0
         node = self.root
         node.visits += 1
         # Down the tree
-        while True:
+        while deep < MOST_MOVES:
             # Where several choose blindly the searching seat goes first, so that its choice is made
             # at the root and never in answer to what it cannot have seen.
-            seat: i64 = self.seat if state.may_act(self.seat) else state.actor()
+            seat = self.seat if state.may_act(self.seat) else state.actor()
             if seat < 0:
                 break
             count = state.moves(seat, self.moves)
@@ -183,21 +199,27 @@ class Search:
                 # A place with a choice is opened at its second visit: most are seen only once.
                 if count > 1 and node.visits < 2:
                     break
-                node.open()
-            child = self.select(node, state, seat, count)
-            if child is None:
+                node.open(count)
+            place = self.select(node, state, seat, count)
+            if place < 0:
                 break
-            node = child
-            path.append(node)
+            at = place * STRIDE
+            state.step(seat, node.numbers[at + INDEX])
+            node.values[at + VISITS] += 1.0
+            places[deep] = at
+            deep += 1
+            node = node.below(place)
             node.visits += 1
-            state.step(seat, node.index)
+            path.append(node)
         self.play_on(state)
-        self.judge(state)
-        values = self.values
+        own = self.judge(state)
+        several = self.seats > 2
         above = self.root
-        for node in path:
-            value = values[node.seat]
+        for number in range(deep):
+            node = path[number]
+            value = self.values[node.seat] if several else own if node.seat == self.seat else -own
             node.total += value
+            above.values[places[number] + TOTAL] += value
             above.surprise += value - node.prior
             above = node
 
@@ -228,52 +250,54 @@ class Search:
         # A mistake is as large as what is at stake: games judge on scales of their own.
         size = self.noise * deviation(seen) + TIES
         root = self.root
-        root.open()
+        root.open(len(seen))
         for place in range(len(seen)):
-            action = self.view.choices[place]
             prior = seen[place] + size * wobble(self.dealer)
-            child = Node(action.index, self.seat, prior, place)
-            root.children.append(child)
-            root.where[action.index] = child
+            root.add(self.view.choices[place].index, self.seat, prior)
             self.nodes += 1
 
-    def select(self, node: Node, state: State, seat: i64, count: i64) -> Node | None:
-        """The child that is best to look at next: known value plus what may be hidden there.
-        None where none is known and the tree may not grow any more."""
+    def select(self, node: Node, state: State, seat: i64, count: i64) -> i64:
+        """The place of the action that is best to look at next: known value plus what may be hidden
+        there. -1 where none is known and the tree may not grow any more."""
         moves = self.moves
-        children = node.children
+        numbers = node.numbers
+        values = node.values
         factor = self.explore * self.spread
         trust = self.trust
+        usual = trust == 1.0
         # First sight is judged before the answer, later values after it: this is the mean error.
         shift = node.surprise / (1.0 + float(node.visits))
-        expected: i64 = 0  # choices mostly come in the same order
-        best: Node | None = None
+        place: i64 = -1
+        best: i64 = -1
         best_score = 0.0
         single = count == 1
         for number in range(count):
             index = moves[number]
-            child: Node | None = None
-            if expected < len(children):
-                child = children[expected]
-                if child.index != index:
-                    child = node.where.get(index)
-            if child is None:
-                if self.nodes >= self.most_nodes:
-                    continue
-                prior = 0.0 if single else self.first_sight(state, seat, index)
-                child = Node(index, seat, prior, len(children))
-                children.append(child)
-                node.where[index] = child
-                self.nodes += 1
-            expected = child.place + 1
-            child.available += 1
+            place += 1  # choices mostly come in the same order
+            if place >= node.count or numbers[place * STRIDE + INDEX] != index:
+                place = node.find(index)
+                if place < 0:
+                    if self.nodes >= self.most_nodes:
+                        continue
+                    prior = 0.0 if single else self.first_sight(state, seat, index)
+                    place = node.add(index, seat, prior)
+                    numbers = node.numbers
+                    values = node.values
+                    self.nodes += 1
+            at = place * STRIDE
+            available = numbers[at + AVAILABLE] + 1
+            numbers[at + AVAILABLE] = available
             if single:
-                return child
-            weight = trust + float(child.visits)
-            score = (trust * (child.prior + shift) + child.total) / weight
-            score += factor * math.sqrt(math.log(1.0 + float(child.available)) / weight)
-            if best is None or score > best_score:
-                best = child
+                return place
+            visits = values[at + VISITS]
+            if visits == 0.0 and usual and available < MOST_LOGS:
+                score = values[at + PRIOR] + shift + factor * ROOTS[available]
+            else:
+                weight = trust + visits
+                score = (trust * (values[at + PRIOR] + shift) + values[at + TOTAL]) / weight
+                score += factor * math.sqrt(log_of(available) / weight)
+            if best < 0 or score > best_score:
+                best = place
                 best_score = score
         return best
 
@@ -283,26 +307,23 @@ class Search:
         after.step(seat, index)
         return self.game.evaluate(after, seat)
 
-    def mean(self, child: Node) -> float:
-        weight = self.trust + float(child.visits)
-        return (self.trust * child.prior + child.total) / weight
+    def mean(self, node: Node) -> float:
+        """The value of an action to whoever takes it."""
+        return (self.trust * node.prior + node.total) / (self.trust + float(node.visits))
 
     def play_on(self, state: State) -> None:
         """A few actions at random from the edge of the tree, then as the game advises."""
         if state.play_out(self.dealer, self.moves, self.depth) == self.depth:
             self.game.play_on(state, self.dealer)
 
-    def judge(self, state: State) -> None:
-        """The values of a position for all seats. With two, what one gains the other loses."""
+    def judge(self, state: State) -> float:
+        """The value of a position for the searching seat, and with more than two for all seats.
+        With two, what one gains the other loses."""
         if self.seats > 2:
             self.values = self.game.evaluate_all(state)
             own = self.values[self.seat]
         else:
             own = self.game.evaluate(state, self.seat)
-            if self.seats == 1:
-                self.values = [own]
-            else:
-                self.values = [own, -own] if self.seat == 0 else [-own, own]
         self.ends += 1.0
         self.end_sum += own
         self.end_squares += own * own
@@ -311,6 +332,12 @@ class Search:
         self.spread = LEAST_SPREAD
         if variance > LEAST_SPREAD * LEAST_SPREAD:
             self.spread = math.sqrt(variance)
+        return own
+
+
+def log_of(number: i64) -> float:
+    """The logarithm of a number plus 1."""
+    return LOGS[number] if number < MOST_LOGS else math.log(1.0 + float(number))
 
 
 def deviation(values: list[float]) -> float:
