@@ -73,7 +73,7 @@ def replay(generation: int, batch: Batch, games: Any) -> Rows:
                 told.append(state.clone())
                 game.play_on(told[1], dealer)
             for position in told:
-                found = look_alone(position, active)
+                found = list(look_alone(position, active))
                 flat.append(np.array(active[: MOST_SEATS * ROOM]).astype(np.uint16))
                 expected.append(found + [0] * (MOST_SEATS - len(found)))
                 of.append(here)

@@ -12,6 +12,7 @@ import pytest
 
 from triumvir.bots.no_garbage import no_garbage
 from triumvir.bots.search import Search
+from triumvir.bots.search_node import Node
 from triumvir.core.action import Action, ActionTable
 from triumvir.core.dealer import Dealer
 from triumvir.core.document import Document
@@ -211,6 +212,22 @@ def test_the_tree_is_bounded(game: Game) -> None:
     assert search.root.size() == search.nodes
     assert search.visits() == 300
     assert search.best() in view.choices
+
+
+def twice(node: Node) -> bool:
+    """Whether an action is there twice at a place of the tree."""
+    indices = [child.index for child in node.children]
+    return len(set(indices)) < len(indices) or any(twice(child) for child in node.children)
+
+
+@every_game
+def test_no_action_is_twice_at_a_place(game: Game) -> None:
+    """Worlds differ in what others may do: actions come in other orders than they were seen in."""
+    for view in positions(game, 13, 3):
+        search = Search(game, Dealer(0), worlds=60, depth=0)
+        search.begin(view)
+        search.run(200)
+        assert not twice(search.root)
 
 
 @every_game

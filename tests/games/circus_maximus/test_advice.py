@@ -13,7 +13,7 @@ from triumvir.games.circus_maximus.advice import best_two
 from triumvir.games.circus_maximus.cards import PLACES
 from triumvir.games.circus_maximus.fields import BIDDING, FAVOURS, SHOWS, row_start
 from triumvir.games.circus_maximus.playout import finish_bidding
-from triumvir.games.circus_maximus.ranks import BITS, ONE, at_rank, put
+from triumvir.games.circus_maximus.ranks import BITS, ONE, STRETCH, at_rank, no_values, put
 from triumvir.games.circus_maximus.rules import CircusState
 
 
@@ -75,12 +75,13 @@ def test_nobody_lays_a_merchant_for_nothing() -> None:
 
 
 def test_values_run_from_high_to_low_and_in_between() -> None:
-    values: list[int] = []
+    values = no_values()
     for coins in (3, 5, 1, 5):
-        put(values, coins << BITS)
-    assert values == [5 * ONE, 5 * ONE, 3 * ONE, ONE]
-    assert at_rank(values, ONE) == 5 * ONE
-    assert at_rank(values, ONE + ONE // 2) == 4 * ONE
-    assert at_rank(values, 3 * ONE + ONE // 2) == ONE // 2
-    assert at_rank(values, 4 * ONE) == 0
+        put(values, STRETCH, coins << BITS)
+    assert list(values[STRETCH : STRETCH + 6]) == [4, 5 * ONE, 5 * ONE, 3 * ONE, ONE, 0]
+    assert at_rank(values, STRETCH, ONE) == 5 * ONE
+    assert at_rank(values, STRETCH, ONE + ONE // 2) == 4 * ONE
+    assert at_rank(values, STRETCH, 3 * ONE + ONE // 2) == ONE // 2
+    assert at_rank(values, STRETCH, 4 * ONE) == 0
+    assert at_rank(values, 0, 0) == 0
     assert [best_two(0b10010001), best_two(0b100), best_two(0)] == [7 + 4, 2, 0]

@@ -19,6 +19,7 @@ from triumvir.games.circus_maximus.cards import (
     EFFECT_COUNT,
     FORUM,
     LEVELS,
+    MOST_SEATS,
     TICKETS,
     VENUE_COUNT,
     VILLA,
@@ -60,12 +61,12 @@ from triumvir.games.circus_maximus.fields import (
 )
 from triumvir.games.circus_maximus.phases.accounts import outcome
 from triumvir.games.circus_maximus.position import Position
-from triumvir.games.circus_maximus.ranks import ABOVE, BITS, ONE, at_rank, parts, put
+from triumvir.games.circus_maximus.ranks import ABOVE, BITS, ONE, at_rank, no_values, parts, put
 from triumvir.games.circus_maximus.sales import add_shows
-from triumvir.native import i64
+from triumvir.native import Moves, Row, i64, vec
 
 # What a favour is worth beyond its coins while there is time to use it.
-USE: Final[tuple[int, ...]] = parts(1.2, 1.3, 1.1, 1.4, 0.8, 1.4, 1.0, 0.7, 0.5, 1.2, 1.0, 1.1)
+USE: Final = vec[i64](parts(1.2, 1.3, 1.1, 1.4, 0.8, 1.4, 1.0, 0.7, 0.5, 1.2, 1.0, 1.1))
 SENT_VISITOR: Final = 3 * ONE
 EXCHANGED: Final = 3 * ONE // 2
 LAST_IN_LINE: Final = 205  # 0.2
@@ -77,7 +78,14 @@ FEWEST: Final = 410  # 0.4
 # What each level of the two highest merchants in hand is worth beyond their coins, at the Forum.
 BEST_TWO: Final = 461  # 0.45
 # What a merchant in hand is worth beyond its coins, at the villa: by level.
-LATER: Final[tuple[int, ...]] = parts(*[0.5 + 0.12 * level for level in range(LEVELS)])
+LATER: Final = vec[i64](parts(*[0.5 + 0.12 * level for level in range(LEVELS)]))
+# A number for each seat
+NO_COINS: Final[Moves] = vec[i64]([0] * MOST_SEATS)
+
+
+def no_coins(row: Row) -> Moves:
+    """Nothing for each seat."""
+    return NO_COINS[: get(row, SEAT_COUNT)]
 
 
 def evaluate(position: Position, seat: int) -> float:
@@ -104,7 +112,7 @@ def ended(position: Position, seat: int) -> float:
     return 2.0 * result.share(seat) - 1.0
 
 
-def standing(coins: list[int], seat: i64) -> float:
+def standing(coins: Moves, seat: i64) -> float:
     """By how much a seat is ahead of the best and of the mean of the others."""
     best: i64 = -1000 * ONE
     total: i64 = 0
@@ -120,13 +128,13 @@ def standing(coins: list[int], seat: i64) -> float:
     return lead / (SCALE + abs(lead))
 
 
-def estimates(position: Position) -> list[int]:
+def estimates(position: Position) -> Moves:
     """The coins that each seat may expect from what there is now, in parts."""
     row = position.row
     n: i64 = get(row, SEAT_COUNT)
     chances = time_left(position)
     sheet = position.sheet
-    result = [0] * position.seats()
+    result = no_coins(row)
     for seat in range(n):
         coins: i64 = 0
         first: i64 = seat * LEDGER
@@ -178,7 +186,7 @@ def hand_worth(position: Position, seat: i64, chances: i64) -> i64:
     row = position.row
     worth: i64 = 0
     first: i64 = seat * EFFECT_COUNT
-    for effect in range(EFFECT_COUNT):
+    for effect in range(i64(EFFECT_COUNT)):
         count: i64 = get(row, HAND + first + effect)
         if count > 0:
             worth += count * favour_worth(position, effect, chances)
@@ -191,64 +199,68 @@ def favour_worth(position: Position, effect: i64, chances: i64) -> i64:
     return (coins << BITS) + (use * chances >> BITS)
 
 
-def overtaken(position: Position, lays: list[int], seat: i64, level: i64) -> i64:
+def overtaken(row: Row, lays: Moves, seat: i64, level: i64) -> i64:
     """How many merchants may still come to lie in front of one of this level, if everybody lays
     as many here as is usual."""
-    row = position.row
     shift: i64 = 0
     passed: i64 = get(row, PASSED)
     for other in range(get(row, SEAT_COUNT)):
         if other != seat and not passed >> other & 1:
             coming: i64 = lays[other]
+            if coming < FEWEST:
+                coming = FEWEST
             mask: i64 = get(row, MERCHANTS + other)
             above: i64 = ABOVE[mask * 16 + level]
-            shift += (coming if coming > FEWEST else FEWEST) * above >> BITS
+            shift += coming * above >> BITS
     return shift
 
 
-def still_coming(position: Position, start: i64, length: i64, usual: i64) -> list[int]:
+def still_coming(row: Row, start: i64, length: i64, usual: i64) -> Moves:
     """Of the merchants that everybody usually lays here, those that do not lie there yet."""
-    row = position.row
-    lays: list[int] = [usual] * position.seats()
+    lays = no_coins(row)
+    for seat in range(get(row, SEAT_COUNT)):
+        lays[seat] = usual
     for index in range(start, start + length):
         entry: i64 = merchant_at(row, index)
         lays[(entry >> 3) & 7] -= ONE
     return lays
 
 
-def favour_values(position: Position, chances: i64) -> list[int]:
+def favour_values(position: Position, chances: i64) -> Moves:
     """What lies at the villa, best first."""
     row = position.row
-    values: list[int] = []
-    for effect in range(EFFECT_COUNT):
+    values = no_values()
+    for effect in range(i64(EFFECT_COUNT)):
         count: i64 = get(row, OFFERED + effect)
         if count > 0:
             worth = favour_worth(position, effect, chances)
             for _ in range(count):
-                put(values, worth)
+                put(values, 0, worth)
     return values
 
 
-def add_villa(position: Position, result: list[int], bidding: bool, chances: i64) -> None:
+def add_villa(position: Position, result: Moves, bidding: bool, chances: i64) -> None:
     """The favours that the merchants at the villa will take, best first."""
     row = position.row
     length: i64 = get(row, LINE_N + VILLA)
-    first: i64 = 0 if bidding else get(row, AT)
+    first: i64 = 0
+    if not bidding:
+        first = get(row, AT)
     if first < length:
         values = favour_values(position, chances)
-        lays = still_coming(position, 0, length, AT_VILLA)
+        lays = still_coming(row, 0, length, AT_VILLA)
         rank: i64 = 0
         for index in range(first, length):
             entry: i64 = merchant_at(row, index)
             seat = (entry >> 3) & 7
             shift: i64 = 0
             if bidding:
-                shift = overtaken(position, lays, seat, entry >> 6)
+                shift = overtaken(row, lays, seat, entry >> 6)
             takes: i64 = 1
             if index == first and not bidding:
                 takes = get(row, TAKES)
             for _ in range(takes):
-                result[seat] += at_rank(values, rank + shift)
+                result[seat] += at_rank(values, 0, rank + shift)
                 rank += ONE
     for seat in range(get(row, SEAT_COUNT)):
         # Whoever has not passed may still win something with what is in hand.
@@ -263,10 +275,13 @@ def add_villa(position: Position, result: list[int], bidding: bool, chances: i64
         result[seat] += worth
 
 
-def ticket_worths(position: Position) -> list[int]:
+NO_WORTHS: Final[Moves] = vec[i64]([0] * TICKETS)
+
+
+def ticket_worths(position: Position) -> Moves:
     """What a ticket may bring: its coins and those of a usual visitor, if there is one for it."""
     row = position.row
-    worth: list[int] = []
+    worth = NO_WORTHS[:]
     for venue in range(i64(VENUE_COUNT)):
         tickets: i64 = 0
         for category in range(i64(3)):
@@ -283,25 +298,28 @@ def ticket_worths(position: Position) -> list[int]:
                     total += count * (position.sheet.visitors[kind] + coins)
         chance: i64 = 0
         if tickets > 0:
-            chance = ONE if guests >= tickets else guests * ONE // tickets
-        mean: i64 = total * ONE // guests if guests > 0 else 0
+            chance = ONE
+            if guests < tickets:
+                chance = guests * ONE // tickets
+        mean: i64 = 0
+        if guests > 0:
+            mean = total * ONE // guests
         for category in range(i64(3)):
             coin: i64 = position.sheet.tickets[category]
-            worth.append(chance * ((coin << BITS) + mean) >> BITS)
+            worth[venue * 3 + category] = chance * ((coin << BITS) + mean) >> BITS
     return worth
 
 
-def forum_values(position: Position, worth: list[int]) -> list[int]:
+def forum_values(row: Row, worth: Moves) -> Moves:
     """What the tickets at the Forum may bring, best first."""
-    row = position.row
-    values: list[int] = []
+    values = no_values()
     for ticket in range(i64(TICKETS)):
         for _ in range(get(row, FORUM_TICKETS + ticket)):
-            put(values, worth[ticket])
+            put(values, 0, worth[ticket])
     return values
 
 
-def add_tickets(position: Position, result: list[int], bidding: bool) -> None:
+def add_tickets(position: Position, result: Moves, bidding: bool) -> None:
     """The tickets held, and those that the merchants at the Forum will take, best first, less
     what it will cost to sell them."""
     row = position.row
@@ -314,7 +332,7 @@ def add_tickets(position: Position, result: list[int], bidding: bool) -> None:
         if any_held == 0:
             return
     worth = ticket_worths(position)
-    owned = [0] * position.seats()
+    owned = no_coins(row)
     for seat in range(n):
         have: i64 = 0
         for ticket in range(i64(TICKETS)):
@@ -329,23 +347,25 @@ def add_tickets(position: Position, result: list[int], bidding: bool) -> None:
         return
     start: i64 = row_start(row, FORUM)
     length: i64 = get(row, LINE_N + FORUM)
-    first: i64 = 0 if bidding else get(row, AT)
+    first: i64 = 0
+    if not bidding:
+        first = get(row, AT)
     if first >= length:
         return
-    values = forum_values(position, worth)
-    lays = still_coming(position, start, length, AT_FORUM)
+    values = forum_values(row, worth)
+    lays = still_coming(row, start, length, AT_FORUM)
     rank: i64 = 0
     for index in range(first, length):
         entry: i64 = merchant_at(row, start + index)
         seat = (entry >> 3) & 7
         shift: i64 = 0
         if bidding:
-            shift = overtaken(position, lays, seat, entry >> 6)
+            shift = overtaken(row, lays, seat, entry >> 6)
         takes: i64 = 1
         if index == first and not bidding:
             takes = get(row, TAKES)
         for _ in range(takes):
-            value = at_rank(values, rank + shift)
+            value = at_rank(values, 0, rank + shift)
             if value > 0:
                 result[seat] += gain(position, seat, value, owned[seat])
                 owned[seat] += 1
@@ -377,7 +397,9 @@ def gain(position: Position, seat: i64, worth: i64, owned: i64) -> i64:
             if left == 0:
                 coins: i64 = position.sheet.merchants[level]
                 net = worth - (coins << BITS) - LAST_IN_LINE * (LEVELS - 1 - level)
-                return net if net > 0 else 0
+                if net < 0:
+                    return 0
+                return net
             left -= 1
         mask >>= 1
         level += 1

@@ -9,12 +9,12 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from triumvir.core.net import Net
+from triumvir.core.net import END, WORDS, Net
 from triumvir.games.circus_maximus.advice import ended, estimates, standing
-from triumvir.games.circus_maximus.features import ROOM, coins_now, look
+from triumvir.games.circus_maximus.features import KEYS, coins_now, look, survey, tell
 from triumvir.games.circus_maximus.fields import OVER, PHASE, SEAT_COUNT, get
 from triumvir.games.circus_maximus.position import Position
-from triumvir.native import Moves, i64
+from triumvir.native import Moves
 
 NET: Final = Net(files("triumvir.games.circus_maximus").joinpath("net.bin").read_bytes())
 # A score of 1 is 8 coins: with so many bits less it is in the parts of `advice`.
@@ -37,18 +37,25 @@ def evaluate_all_learned(position: Position, net: Net) -> list[float]:
     return [standing(coins, seat) for seat in range(get(row, SEAT_COUNT))]
 
 
-def foresee(position: Position, net: Net) -> list[int]:
+def foresee(position: Position, net: Net) -> Moves:
     """The coins that each seat may expect, in parts."""
+    expected = estimates(position)
     active = net.active
-    expected = look_alone(position, active)
+    keys = net.keys
+    survey(position, expected, coins_now(position), keys)
     for seat in range(get(position.row, SEAT_COUNT)):
-        net.begin(active, seat * ROOM)
-        more: i64 = net.finish() >> SCORE_BITS
-        expected[seat] += more
+        active[0] = END
+        net.begin(active, 0)
+        at = net.recall(seat * KEYS, WORDS)
+        while keys[at] >= 0:
+            active[tell(keys[at], active, 0)] = END
+            net.keep(keys[at], False)
+            at = net.recall(at, WORDS)
+        expected[seat] += net.finish() >> SCORE_BITS
     return expected
 
 
-def look_alone(position: Position, active: Moves) -> list[int]:
+def look_alone(position: Position, active: Moves) -> Moves:
     """Fill in the features of all seats; the coins that are expected by hand."""
     expected = estimates(position)
     look(position, expected, coins_now(position), active)

@@ -14,6 +14,7 @@ from triumvir.games.circus_maximus.advice import (
     ended,
     estimates,
     hand_worth,
+    no_coins,
     time_left,
 )
 from triumvir.games.circus_maximus.fields import (
@@ -77,7 +78,7 @@ def opinions(position: Position, seat: int) -> list[Opinion]:
 
 def part(position: Position, seat: int, which: str, bidding: bool, chances: int) -> float:
     """What one stage promises the seat."""
-    result = [0] * position.seats()
+    result = no_coins(position.row)
     if which == "villa":
         add_villa(position, result, bidding, chances)
     elif which == "tickets":

@@ -39,11 +39,11 @@ from triumvir.games.circus_maximus.fields import (
     row_start,
 )
 from triumvir.games.circus_maximus.position import Position
-from triumvir.games.circus_maximus.ranks import BITS, ONE, at_rank, guest_values
-from triumvir.native import i64
+from triumvir.games.circus_maximus.ranks import BITS, ONE, STRETCH, add_guests, at_rank, no_values
+from triumvir.native import Moves, i64, vec
 
 # How far a merchant may seem to gain more than it does, by stage (nobody plays on at the villa).
-MISJUDGED: Final[tuple[int, ...]] = (0, 2 * ONE, 4 * ONE)
+MISJUDGED: Final = vec[i64]([0, 2 * ONE, 4 * ONE])
 # How many merchants each of the others may still lay in front of the lowest.
 COMING: Final = ONE
 
@@ -55,12 +55,12 @@ def finish_bidding(position: Position, dealer: Dealer) -> None:
     if get(row, PHASE) != BIDDING or get(row, STAGE) == FAVOURS:
         return
     stage = get(row, STAGE)
-    values: list[list[int]] = []
     if stage == SHOWS:
+        values = no_values()
         for venue in range(i64(3)):
-            values.append(guest_values(position, venue))
+            add_guests(position, venue, values, venue * STRETCH)
     else:
-        values.append(forum_values(position, ticket_worths(position)))
+        values = forum_values(row, ticket_worths(position))
     n: i64 = get(row, SEAT_COUNT)
     seat: i64 = get(row, SEAT)
     passed: i64 = get(row, PASSED)
@@ -94,9 +94,7 @@ def lay(position: Position, seat: i64, place: i64, printed: i64) -> None:
     insert(row, place, at, printed + 1, seat, printed)
 
 
-def choose(
-    position: Position, dealer: Dealer, seat: i64, values: list[list[int]], others: i64
-) -> i64:
+def choose(position: Position, dealer: Dealer, seat: i64, values: Moves, others: i64) -> i64:
     """Place * 8 + level of the merchant that seems to gain most, or -1."""
     row = position.row
     mask: i64 = get(row, MERCHANTS + seat)
@@ -104,7 +102,7 @@ def choose(
         return -1
     stage = get(row, STAGE)
     coming = COMING * others
-    most: i64 = MISJUDGED[stage]
+    most = MISJUDGED[stage]
     best: i64 = 0
     chosen: i64 = -1
     low: i64 = FIRST_PLACE[stage]
@@ -114,7 +112,7 @@ def choose(
     for place in range(low, i64(END_PLACE[stage])):
         length: i64 = get(row, LINE_N + place)
         end = start + length
-        things = values[place - low]
+        things = (place - low) * STRETCH
         ticket: i64 = 0
         if place >= FIRST_VENUE:
             ticket = free_ticket(position, seat, place, start, end)
@@ -128,7 +126,7 @@ def choose(
                     at += 1
                 if mask >> level & 1:
                     rank = ((at - start) << BITS) + (coming * (7 - level) >> 3)
-                    worth = at_rank(things, rank)
+                    worth = at_rank(values, things, rank)
                     if worth <= 0:
                         continue
                     if place == FORUM:

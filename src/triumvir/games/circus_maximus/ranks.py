@@ -15,7 +15,7 @@ from triumvir.games.circus_maximus.fields import (
     get,
 )
 from triumvir.games.circus_maximus.position import Position
-from triumvir.native import i64
+from triumvir.native import Moves, i64, vec
 
 ONE: Final = 1024
 BITS: Final = 10
@@ -32,52 +32,56 @@ def share_above(mask: int, level: int) -> int:
 
 
 # [hand * 16 + level]
-ABOVE: Final[list[int]] = [
-    share_above(mask, level) for mask in range(1 << LEVELS) for level in range(16)
-]
+ABOVE: Final = vec[i64](
+    [share_above(mask, level) for mask in range(1 << LEVELS) for level in range(16)]
+)
+
+# Values from high to low lie in a stretch of a buffer: how many there are, then the values, zeros
+# behind them. For each venue there is one, and the first serves whatever else has ranks.
+STRETCH: Final = 64
+NO_VALUES: Final[Moves] = vec[i64]([0] * (3 * STRETCH))
 
 
-def put(values: list[int], value: i64) -> None:
-    """Add a value to a list that runs from high to low."""
-    values.append(value)
-    at: i64 = len(values) - 1
-    while at > 0:
-        before: i64 = values[at - 1]
-        if before >= value:
-            break
-        values[at] = before
+def no_values() -> Moves:
+    return NO_VALUES[:]
+
+
+def put(values: Moves, first: i64, value: i64) -> None:
+    """Add a value to the stretch that begins here."""
+    size = values[first] + 1
+    values[first] = size
+    at = first + size
+    while at > first + 1 and values[at - 1] < value:
+        values[at] = values[at - 1]
         at -= 1
     values[at] = value
 
 
-def at_rank(values: list[int], rank: i64) -> i64:
+def at_rank(values: Moves, first: i64, rank: i64) -> i64:
     """The value that falls to a rank, between two ranks in proportion."""
     low = rank >> BITS
-    size: i64 = len(values)
-    if low >= size:
+    if low >= values[first]:
         return 0
-    value: i64 = values[low]
+    at = first + 1 + low
+    value = values[at]
     part = rank & (ONE - 1)
     if part == 0:
         return value
-    after: i64 = 0
-    if low + 1 < size:
-        after = values[low + 1]
-    return value + (part * (after - value) >> BITS)
+    return value + (part * (values[at + 1] - value) >> BITS)
 
 
-def guest_values(position: Position, venue: i64) -> list[int]:
+def add_guests(position: Position, venue: i64, values: Moves, first: i64) -> None:
     """What the visitors at a venue bring, most first."""
     row = position.row
-    values: list[int] = []
     if get(row, GUEST_N + venue) == 0:
-        return values
-    first = venue * GUESTS
+        return
+    shown = position.sheet.visitors
+    at = GUEST + venue * GUESTS
     for kind in range(i64(VISITOR_KINDS)):
         for coins in range(i64(3)):
-            count: i64 = get(row, GUEST + first + kind * 3 + coins)
+            count = get(row, at)
             if count > 0:
-                shown: i64 = position.sheet.visitors[kind]
+                price: i64 = shown[kind]
                 for _ in range(count):
-                    put(values, (shown + coins) << BITS)
-    return values
+                    put(values, first, (price + coins) << BITS)
+            at += 1

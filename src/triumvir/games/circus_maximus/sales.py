@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from triumvir.core.row import numbers
 from triumvir.games.circus_maximus.cards import (
     EFFECT_COUNT,
     FIRST_VENUE,
     LEVELS,
+    MOST_SEATS,
     OTHER_VENUE,
     TICKETS,
     UNSEEN,
@@ -31,10 +31,19 @@ from triumvir.games.circus_maximus.fields import (
     get,
     merchant_at,
     row_start,
+    unsold,
 )
 from triumvir.games.circus_maximus.position import Position
-from triumvir.games.circus_maximus.ranks import ABOVE, BITS, ONE, at_rank, guest_values
-from triumvir.native import i64
+from triumvir.games.circus_maximus.ranks import (
+    ABOVE,
+    BITS,
+    ONE,
+    STRETCH,
+    add_guests,
+    at_rank,
+    no_values,
+)
+from triumvir.native import Moves, Row, i64, vec
 
 UNSEEN_VISITOR: Final = 3 * ONE
 # Of the tickets that are not covered by a merchant yet, so many will be.
@@ -43,21 +52,28 @@ COVERED: Final = 768  # 0.75
 STILL: Final = 819  # 0.8
 
 
-def add_shows(position: Position, result: list[int], bidding: bool) -> None:
+# For each seat: what is still to be sold, [seat * TICKETS + ticket], or wanted, [seat * 3 + venue].
+NOTHING: Final[Moves] = vec[i64]([0] * (MOST_SEATS * TICKETS))
+
+
+def add_shows(position: Position, result: Moves, bidding: bool) -> None:
     """What the rows at the venues will sell, and what those who have not passed may still sell."""
     row = position.row
-    left = numbers(row, HELD, TICKETS * position.seats())
-    first_venue: i64 = 0 if bidding else get(row, PLACE) - FIRST_VENUE
-    wanting = uncovered(position) if bidding else NOTHING
-    start: i64 = row_start(row, FIRST_VENUE)
-    for venue in range(first_venue):
-        start += get(row, LINE_N + FIRST_VENUE + venue)
-    values: list[list[int]] = []
-    lying: list[int] = []  # merchants at each venue that will sell something
+    left = NOTHING[:]
+    for at in range(get(row, SEAT_COUNT) * TICKETS):
+        left[at] = get(row, HELD + at)
+    first_venue: i64 = 0
+    wanting = NOTHING
+    if bidding:
+        wanting = uncovered(position)
+    else:
+        first_venue = get(row, PLACE) - FIRST_VENUE
+    start: i64 = row_start(row, FIRST_VENUE + first_venue)
+    values = no_values()
+    lying = NOTHING[:VENUE_COUNT]  # merchants at each venue that will sell something
     for venue in range(first_venue, i64(VENUE_COUNT)):
-        guests = guest_values(position, venue)
-        values.append(guests)
-        lying.append(sell_row(position, result, left, guests, wanting, venue, start, bidding))
+        add_guests(position, venue, values, venue * STRETCH)
+        lying[venue] = sell_row(position, result, left, values, wanting, venue, start, bidding)
         start += get(row, LINE_N + FIRST_VENUE + venue)
     if bidding:
         passed: i64 = get(row, PASSED)
@@ -66,26 +82,17 @@ def add_shows(position: Position, result: list[int], bidding: bool) -> None:
                 result[seat] += still_to_sell(position, seat, left, values, wanting, lying)
 
 
-NOTHING: Final[list[int]] = []
-
-
-def uncovered(position: Position) -> list[int]:
+def uncovered(position: Position) -> Moves:
     """The tickets of those who have not passed that no merchant lies there for:
     [seat * 3 + venue]."""
     row = position.row
     n: i64 = get(row, SEAT_COUNT)
-    wanting: list[int] = []
+    wanting = NOTHING[:]
     passed: i64 = get(row, PASSED)
     for seat in range(n):
-        out = passed >> seat & 1 != 0 or get(row, MERCHANTS + seat) == 0
-        for venue in range(i64(VENUE_COUNT)):
-            if out:
-                wanting.append(0)
-            else:
-                held = seat * TICKETS + venue * 3
-                wanting.append(
-                    get(row, HELD + held) + get(row, HELD + held + 1) + get(row, HELD + held + 2)
-                )
+        if passed >> seat & 1 == 0 and get(row, MERCHANTS + seat) != 0:
+            for venue in range(i64(VENUE_COUNT)):
+                wanting[seat * 3 + venue] = unsold(row, seat, venue)
     index: i64 = row_start(row, FIRST_VENUE)
     for venue in range(i64(VENUE_COUNT)):
         for _ in range(get(row, LINE_N + FIRST_VENUE + venue)):
@@ -95,9 +102,8 @@ def uncovered(position: Position) -> list[int]:
     return wanting
 
 
-def rivals(position: Position, wanting: list[int], seat: i64, level: i64, venue: i64) -> i64:
+def rivals(row: Row, wanting: Moves, seat: i64, level: i64, venue: i64) -> i64:
     """How many merchants with something to sell may still come in front of this level."""
-    row = position.row
     shift: i64 = 0
     for other in range(get(row, SEAT_COUNT)):
         if other != seat:
@@ -111,10 +117,10 @@ def rivals(position: Position, wanting: list[int], seat: i64, level: i64, venue:
 
 def sell_row(
     position: Position,
-    result: list[int],
-    left: list[int],
-    values: list[int],
-    wanting: list[int],
+    result: Moves,
+    left: Moves,
+    values: Moves,
+    wanting: Moves,
     venue: i64,
     start: i64,
     bidding: bool,
@@ -122,8 +128,11 @@ def sell_row(
     """What the merchants at a venue will sell; how many of them will sell something."""
     row = position.row
     active = not bidding and get(row, PLACE) == FIRST_VENUE + venue
-    first: i64 = get(row, AT) if active else 0
-    last = (i64(len(values)) - 1) << BITS
+    first: i64 = 0
+    if active:
+        first = get(row, AT)
+    guests = venue * STRETCH
+    last = (values[guests] - 1) << BITS
     rank: i64 = 0
     caesar = get(row, CAESAR_AT) == venue
     for index in range(first, get(row, LINE_N + FIRST_VENUE + venue)):
@@ -132,7 +141,7 @@ def sell_row(
         favours = seat * EFFECT_COUNT
         shift: i64 = 0
         if bidding:
-            shift = rivals(position, wanting, seat, entry >> 6, venue)
+            shift = rivals(row, wanting, seat, entry >> 6, venue)
         takes: i64 = 1
         if active and index == first:
             takes = get(row, TAKES)
@@ -144,7 +153,7 @@ def sell_row(
                 if not caesar or get(row, HAND_N + seat) == 0:
                     continue
                 caesar = False
-            visitor = at_rank(values, rank + shift)
+            visitor = at_rank(values, guests, rank + shift)
             if visitor < UNSEEN_VISITOR and get(row, HAND + favours + UNSEEN) > 0:
                 if get(row, VISITOR_PILE) > 0:
                     visitor = UNSEEN_VISITOR
@@ -152,13 +161,16 @@ def sell_row(
                 if ticket >= 0:
                     left[seat * TICKETS + ticket] -= 1
                     coins: i64 = position.sheet.tickets[ticket % 3]
-                    visitor += coins << (BITS if rank + shift <= last else BITS - 1)
+                    if rank + shift <= last:
+                        visitor += coins << BITS
+                    else:
+                        visitor += coins << BITS - 1
                 result[seat] += visitor
             rank += ONE
     return rank
 
 
-def any_ticket(left: list[int], seat: i64) -> i64:
+def any_ticket(left: Moves, seat: i64) -> i64:
     """The best unsold ticket for whatever venue."""
     for category in range(i64(2), i64(-1), -1):
         for venue in range(i64(VENUE_COUNT)):
@@ -167,7 +179,7 @@ def any_ticket(left: list[int], seat: i64) -> i64:
     return -1
 
 
-def best_ticket(left: list[int], seat: i64, venue: i64) -> i64:
+def best_ticket(left: Moves, seat: i64, venue: i64) -> i64:
     for category in range(i64(2), i64(-1), -1):
         ticket = venue * 3 + category
         if left[seat * TICKETS + ticket] > 0:
@@ -178,10 +190,10 @@ def best_ticket(left: list[int], seat: i64, venue: i64) -> i64:
 def still_to_sell(
     position: Position,
     seat: i64,
-    left: list[int],
-    values: list[list[int]],
-    wanting: list[int],
-    lying: list[int],
+    left: Moves,
+    values: Moves,
+    wanting: Moves,
+    lying: Moves,
 ) -> i64:
     """Each unsold ticket with the merchant that would gain most from it."""
     row = position.row
@@ -190,8 +202,8 @@ def still_to_sell(
     start: i64 = row_start(row, FIRST_VENUE)
     for venue in range(i64(VENUE_COUNT)):
         length: i64 = get(row, LINE_N + FIRST_VENUE + venue)
-        guests = values[venue]
-        selling: i64 = lying[venue]
+        guests = venue * STRETCH
+        selling = lying[venue]
         added: i64 = 0
         for category in range(i64(2), i64(-1), -1):
             count: i64 = left[seat * TICKETS + venue * 3 + category]
@@ -207,8 +219,8 @@ def still_to_sell(
                         rank = ahead << BITS
                         if rank > selling:
                             rank = selling
-                        rank += added + rivals(position, wanting, seat, level + 1, venue)
-                        visitor = at_rank(guests, rank)
+                        rank += added + rivals(row, wanting, seat, level + 1, venue)
+                        visitor = at_rank(values, guests, rank)
                         if visitor > 0:
                             price: i64 = position.sheet.merchants[level]
                             worth = visitor + ((coins - price) << BITS)
