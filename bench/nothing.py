@@ -27,6 +27,7 @@ from triumvir.server.gate import Gate
 from triumvir.server.protocol import commands as c
 from triumvir.server.protocol.messages import Done, Welcome
 from triumvir.server.serve import tune_gc
+from triumvir.server.socket.serving import read
 from triumvir.server.socket.wire import EXTENSION, Wire
 from triumvir.server.tables.verbs import AnyCommand
 from triumvir.server.tables.verbs.act import Act
@@ -49,7 +50,7 @@ class Line(Protocol):
 class OurLine:
     def __init__(self, wire: Wire) -> None:
         self.wire = wire
-        self.read = wire.read
+        self.read = partial(read, wire)
 
     async def send(self, message: bytes) -> None:
         self.wire.send(message)

@@ -6,7 +6,6 @@ import asyncio
 import ipaddress
 import resource
 from collections import Counter
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from triumvir.server.config import Config
@@ -106,10 +105,9 @@ class Gate:
         if one_peer and not self.arrivals.take(address):
             return self.refuse()
         if one_peer and self.by_address[address] >= self.config.connections_an_address:
-            own = (other for other in self.edges if other.address == address)
-            if not self.evict(own):
+            if not self.evict(address):
                 return self.refuse()
-        if len(self.edges) + len(self.wires) >= self.most and not self.evict(self.edges):
+        if len(self.edges) + len(self.wires) >= self.most and not self.evict():
             return self.refuse()
         self.edges[edge] = None
         METRICS.put("connections", len(self.edges))
@@ -132,9 +130,10 @@ class Gate:
         METRICS.count("connections_refused_total")
         return False
 
-    def evict(self, edges: Iterable[Edge]) -> bool:
-        for edge in edges:
-            if edge.is_idle():
+    def evict(self, address: str = "") -> bool:
+        """The oldest that is idle, of this address if one is named; whether there was one."""
+        for edge in self.edges:
+            if (not address or edge.address == address) and edge.is_idle():
                 edge.cut()
                 self.leave(edge)
                 return True

@@ -20,7 +20,7 @@ from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.live import LiveTable
 from triumvir.server.tables.refusal import Refusal, Stale
 from triumvir.server.tables.table import Table
-from triumvir.server.tables.verbs.act import act_at
+from triumvir.server.tables.verbs.playing import act_at
 
 AGAIN: Final = 1.0  # seconds to wait when the database is away
 SLOWEST: Final = 4  # times as long as the quickest answer

@@ -19,7 +19,7 @@ from triumvir.server.metrics import METRICS
 from triumvir.server.tables.live import LiveTable
 from triumvir.server.tables.refusal import Refusal, Stale
 from triumvir.server.tables.table import Table
-from triumvir.server.tables.verbs.act import act_as_bot
+from triumvir.server.tables.verbs.playing import act_as_bot
 from triumvir.server.tables.verbs.verb import Plan
 
 AGAIN = 1.0  # seconds to wait when the database is away

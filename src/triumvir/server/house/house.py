@@ -34,7 +34,8 @@ from triumvir.server.people.holidays import Holidays
 from triumvir.server.people.origins import Origins
 from triumvir.server.people.provider import Provider
 from triumvir.server.protocol.messages import ChatLine, Notice
-from triumvir.server.publish.publishing import encode, say
+from triumvir.server.publish.news import encode
+from triumvir.server.publish.publishing import say
 from triumvir.server.records.records import Records
 from triumvir.server.reviews.lines import Played
 from triumvir.server.reviews.queue import ReviewQueue

@@ -14,28 +14,24 @@ import time
 from collections.abc import Callable, Sequence
 from types import TracebackType
 
+from triumvir.server.house.appending import Appended, add_table
 from triumvir.server.metrics import METRICS
 from triumvir.server.publish.publishing import publish_gently
 from triumvir.server.slices import SOCKETS, slices
 from triumvir.server.store.batch import INSERT_ENTRY, Row, Statement, WriteBatch
 from triumvir.server.store.committer import Committer, Conflict
 from triumvir.server.store.outbox import Outbox
-from triumvir.server.store.tables import Shown, Store, new_table
+from triumvir.server.store.tables import Store, new_table
 from triumvir.server.tables.draft import Draft
-from triumvir.server.tables.entry import Entry, now
-from triumvir.server.tables.folding import fold, seed_entries
+from triumvir.server.tables.folding import fold
 from triumvir.server.tables.live import LiveTable
 from triumvir.server.tables.refusal import Refusal, Stale
 from triumvir.server.tables.table import Table
-from triumvir.server.tables.tidings import Stand
-from triumvir.server.tables.verbs.rematch import second_game
 from triumvir.server.tables.verbs.verb import Plan
 
 TRIES = 5
 # What leads to the end of a game, or follows it: allowed however much has happened at a table.
 TO_THE_END = frozenset(("act", "agree", "end", "flag", "rematch", "resign", "warn"))
-# What happens to a seat, and is not done by its person.
-TO_A_SEAT = frozenset(("end", "flag", "hand", "warn"))
 
 log = logging.getLogger("triumvir.server")
 
@@ -98,24 +94,30 @@ class LiveTables:
         if self.closing:
             raise Refusal("closing", status=503)
         for _ in range(TRIES):
-            async with self.hold(id) as held:
-                try:
-                    drafts = plan(held.table)
-                except (Refusal, Stale) as no:
-                    # What another process did may not have been heard here yet.
-                    if not self.shared or (isinstance(no, Stale) and not no.ahead):
-                        raise
-                    if not await held.read_on():
-                        raise
-                    continue
-                self.check_room(held.table, drafts)
-                try:
-                    if drafts:
-                        await self.append(held, drafts)
-                    return held.table.seq
-                except Conflict:
-                    continue  # another process was first: look again
+            seq = await self.try_to_change(id, plan)
+            if seq is not None:
+                return seq
         raise Refusal("unavailable", status=503)
+
+    async def try_to_change(self, id: str, plan: Plan) -> int | None:
+        """None if another process was first: then one has to look again."""
+        async with self.hold(id) as held:
+            try:
+                drafts = plan(held.table)
+            except (Refusal, Stale) as no:
+                # What another process did may not have been heard here yet.
+                if not self.shared or (isinstance(no, Stale) and not no.ahead):
+                    raise
+                if not await held.read_on():
+                    raise
+                return None
+            self.check_room(held.table, drafts)
+            if drafts:
+                try:
+                    await self.append(held, drafts)
+                except Conflict:
+                    return None
+            return held.table.seq
 
     def check_room(self, table: Table, drafts: list[Draft]) -> None:
         """Whether there may be more entries. Whoever only plays comes to an end of the game."""
@@ -124,20 +126,9 @@ class LiveTables:
 
     async def append(self, held: Held, drafts: list[Draft]) -> None:
         """In memory and in the database, or in neither."""
-        table = held.table
-        before = Shown(table)
-        stand = Stand(table) if self.outbox.is_used() else None
-        batch = WriteBatch(table.id)
         try:
-            by = {done_by(table, draft) for draft in drafts}
-            made = self.fold_in(table, drafts, batch, by)
-            if table.status == "over" and before.status[0] != "over":
-                made += self.fold_in(table, second_game(table), batch, by)
-            batch.add(INSERT_ENTRY, *[(table.id, *entry) for entry in made])
-            before.add_changes(batch, table)
-            if stand is not None:
-                self.outbox.add(batch, stand, table, by)
-            await self.committer.put(batch)
+            appended = Appended(held.table, drafts, self.outbox)
+            await self.committer.put(appended.batch)
             # Many are written together; they are not all told together.
             turns = slices()
             if not turns.take(SOCKETS):
@@ -147,18 +138,7 @@ class LiveTables:
             # written.
             held.live.forget()
             raise
-        METRICS.count("acts_total", len([entry for entry in made if entry.kind == "act"]))
-
-    def fold_in(
-        self, table: Table, drafts: list[Draft], batch: WriteBatch, by: set[str]
-    ) -> list[Entry]:
-        """The drafts get their numbers and are applied."""
-        made = assign_seqs(table, drafts)
-        for entry, draft in zip(made, drafts, strict=True):
-            fold(table, entry, draft.played)
-            if draft.new_table is not None:
-                self.add_table(batch, *draft.new_table, by)
-        return made
+        METRICS.count("acts_total", appended.acts)
 
     async def create(
         self, table: Table, drafts: list[Draft], also: Sequence[tuple[Statement, Row]] = ()
@@ -167,7 +147,7 @@ class LiveTables:
         if self.closing:
             raise Refusal("closing", status=503)
         batch = WriteBatch(table.id)
-        self.add_table(batch, table, drafts, {table.host})
+        add_table(batch, table, drafts, {table.host}, self.outbox)
         for statement, row in also:
             batch.add(statement, row)
         await self.committer.put(batch)
@@ -178,12 +158,6 @@ class LiveTables:
             live.silent = not self.shared
         async with self.hold(table.id):
             pass
-
-    def add_table(self, batch: WriteBatch, table: Table, drafts: list[Draft], by: set[str]) -> None:
-        seed_entries(table, drafts, now())
-        new_table(batch, table)
-        batch.add(INSERT_ENTRY, *[(table.id, *entry) for entry in table.entries])
-        self.outbox.add(batch, Stand(), table, by)
 
     async def create_many(
         self,
@@ -196,7 +170,7 @@ class LiveTables:
             raise Refusal("closing", status=503)
         batch = WriteBatch(name)
         for table, drafts in tables:
-            self.add_table(batch, table, drafts, set())
+            add_table(batch, table, drafts, set(), self.outbox)
         for statement, row in also:
             batch.add(statement, row)
         await self.committer.put(batch)
@@ -262,18 +236,3 @@ class Held:
             self.live.forget()
             return False
         return bool(more)
-
-
-def done_by(table: Table, draft: Draft) -> str:
-    """Who did it; nobody, where time or somebody else did it to a seat."""
-    if draft.guest or draft.seat < 0 or draft.kind in TO_A_SEAT:
-        return draft.guest
-    return table.seats[draft.seat].person()
-
-
-def assign_seqs(table: Table, drafts: list[Draft]) -> list[Entry]:
-    at = now()
-    return [
-        Entry(seq, draft.kind, draft.seat, draft.guest, draft.text, at)
-        for seq, draft in enumerate(drafts, table.seq)
-    ]

@@ -13,9 +13,11 @@ from triumvir.server.limits import Bucket
 from triumvir.server.metrics import METRICS
 from triumvir.server.protocol import commands as c
 from triumvir.server.protocol.messages import Done, Refused, Welcome
-from triumvir.server.publish.publishing import encode, snapshot, stale
+from triumvir.server.publish.news import encode
+from triumvir.server.publish.publishing import snapshot, stale
 from triumvir.server.slices import SOCKETS, slices
 from triumvir.server.socket.frames import POLICY, TRY_AGAIN
+from triumvir.server.socket.serving import read
 from triumvir.server.socket.wire import Wire
 from triumvir.server.store.database import failure
 from triumvir.server.tables.live import Look
@@ -92,7 +94,7 @@ class Socket:
         self.house.visitors.add(self)
         turns = slices()
         try:
-            while (data := await self.wire.read()) is not None:
+            while (data := await read(self.wire)) is not None:
                 if not turns.take(SOCKETS):
                     await turns.wait(SOCKETS)
                 await self.hear(data)

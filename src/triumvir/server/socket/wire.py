@@ -37,13 +37,13 @@ from triumvir.server.socket.frames import (
 )
 from triumvir.server.socket.handshake import (
     Declined,
-    Event,
     Headers,
     acceptance,
     page,
     read_request,
     scope_of,
 )
+from triumvir.server.socket.serving import serve
 
 EXTENSION: Final = "triumvir.wire"  # where it is in the scope
 
@@ -59,7 +59,9 @@ ALIVE: Final = 20.0  # seconds without a word, until we ask; and as many until w
 log = logging.getLogger("triumvir.server")
 
 
-class Wire(asyncio.Protocol):
+class Wire:
+    """A protocol of asyncio's, though not by descent: compiled, that would be slow."""
+
     __slots__ = (
         "alive",
         "app",
@@ -200,30 +202,9 @@ class Wire(asyncio.Protocol):
         scope = scope_of(asked, self.transport)
         scope["state"] = self.app_state.copy()
         scope["extensions"] = {"websocket.http.response": {}, EXTENSION: self}
-        task = self.loop.create_task(self.serve(scope, asked.key))
+        task = self.loop.create_task(serve(self, scope, asked.key))
         self.server_state.tasks.add(task)
         task.add_done_callback(self.server_state.tasks.discard)
-
-    async def serve(self, scope: Event, key: bytes) -> None:
-        async def receive() -> Event:
-            return {"type": "websocket.connect"}
-
-        async def send(event: Event) -> None:
-            """Only what answers the handshake: an accepted socket is used by its wire."""
-            if event["type"] == "websocket.accept":
-                self.accept(key)
-            elif event["type"] == "websocket.http.response.start":
-                self.response = (event["status"], list(event["headers"]))
-            else:
-                self.respond(*self.response, event.get("body", b""))
-
-        try:
-            await self.config.loaded_app(scope, receive, send)
-        except Exception:
-            log.exception("a socket failed")
-        finally:
-            if not self.closing:
-                self.transport.close()
 
     def accept(self, key: bytes) -> None:
         if self.gone or self.transport.is_closing():
@@ -242,16 +223,15 @@ class Wire(asyncio.Protocol):
 
     # Reading
 
-    async def read(self) -> bytes | None:
-        """The next message; None when there will be no more."""
-        while not self.messages:
-            if self.gone or self.closing:
-                return None
-            if self.held:
-                self.gate.line.join(self)
-            self.waiter = self.loop.create_future()
-            await self.waiter
-        return self.messages.popleft()
+    def wait(self) -> asyncio.Future[None]:
+        """For a message, or until there will be no more: then `is_over`."""
+        if self.held:
+            self.gate.line.join(self)
+        self.waiter = self.loop.create_future()
+        return self.waiter
+
+    def is_over(self) -> bool:
+        return self.gone or self.closing
 
     def go_on(self, most: int) -> int:
         """With what waits in the buffer, and then in the pipe. What it cost, in frames."""

@@ -53,13 +53,13 @@ class Committer:
                 await self.task
         await self.drop()
 
-    async def put(self, job: WriteBatch) -> None:
-        """Returns when it is committed. Raises Conflict, or a Refusal if the database is away."""
+    def put(self, job: WriteBatch) -> asyncio.Future[None]:
+        """Done when it is committed. Raises Conflict, or a Refusal if the database is away."""
         self.waiting.append(job)
         if len(self.waiting) == 1:
             self.idle.clear()
             self.some.set()
-        await job.done
+        return job.done
 
     async def run(self) -> None:
         while True:

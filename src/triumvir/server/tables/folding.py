@@ -10,7 +10,7 @@ from triumvir.server.tables.entry import Entry
 from triumvir.server.tables.table import Table
 from triumvir.server.tables.timing import after_entry, before_entry
 from triumvir.server.tables.verbs import FOLDS
-from triumvir.server.tables.verbs.act import fold_played
+from triumvir.server.tables.verbs.playing import fold_played
 
 
 def fold(table: Table, entry: Entry, played: Played | None = None) -> None:

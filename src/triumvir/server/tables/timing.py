@@ -44,7 +44,7 @@ def before_entry(table: Table, entry: Entry) -> None:
     clock.pass_time(entry.at)
     if entry.kind == "undo":
         gone = table.standing[len(table.standing) - undone(entry.text) :]
-        clock.revoke(move.seq for move in gone)
+        clock.revoke([move.seq for move in gone])
 
 
 def after_entry(table: Table, entry: Entry) -> None:
@@ -65,7 +65,7 @@ def after_entry(table: Table, entry: Entry) -> None:
 
 def take_holiday(table: Table, clock: Clock, entry: Entry) -> None:
     """Guest, and as text from when until when. What was counted before stays counted."""
-    since, until = (int(part) for part in entry.text.split(" "))
+    since, until = map(int, entry.text.split(" "))
     for seat in table.seats_of(entry.guest):
         clock.holidays[seat] = (since, until)
 

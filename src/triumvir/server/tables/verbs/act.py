@@ -1,23 +1,18 @@
-"""Playing: the checks in their order, and nothing changed unless all of them hold."""
+"""Playing, as a command; `playing` has the checks and what follows."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta
 
-from triumvir.core.errors import IllegalAction, InvalidAction
-from triumvir.core.event import Event
 from triumvir.server.protocol.commands import Number, SeatNumber
-from triumvir.server.tables.draft import Draft, Played
-from triumvir.server.tables.entry import Entry
+from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.person import Person
-from triumvir.server.tables.refusal import Refusal, RulesRefusal, Stale
 from triumvir.server.tables.table import Table
-from triumvir.server.tables.verbs.pause import need_unpaused
-from triumvir.server.tables.verbs.seats import own_seat, seat_at
-from triumvir.server.tables.verbs.verb import TableVerb, folds, need_status
+from triumvir.server.tables.verbs.playing import act_at, fold_act
+from triumvir.server.tables.verbs.seats import own_seat
+from triumvir.server.tables.verbs.verb import TableVerb, folds
 
 ActionText = Annotated[str, Meta(max_length=200)]
 
@@ -36,74 +31,4 @@ class Act(TableVerb, kw_only=True, frozen=True):
         return act_at(table, own_seat(table, person.id, self.seat), self.seq, self.actions)
 
 
-def act_as_bot(table: Table, seat: int, seq: int, texts: Sequence[str]) -> list[Draft]:
-    """For a bot: as for a person, except that the seat must be a bot's."""
-    if not seat_at(table, seat).bot:
-        raise Refusal("foreign-seat", status=403)
-    return act_at(table, seat, seq, texts)
-
-
-def act_at(table: Table, seat: int, seq: int, texts: Sequence[str]) -> list[Draft]:
-    """Where several act at once, what the others did meanwhile does no harm."""
-    check_seq(table, seq, table.asked[seat])
-    need_status(table, "playing")
-    need_unpaused(table)
-    assert table.state is not None
-    if seat not in table.state.to_act():
-        raise Refusal("not-your-turn")
-    drafts: list[Draft] = []
-    try:
-        actions = [table.game.parse(text) for text in texts]
-        state = table.state.clone()
-        for action in actions:
-            events: list[Event] = []
-            state.play(seat, action, events)
-            drafts.append(Draft("act", seat, text=action.text, played=Played(events, state)))
-    except InvalidAction as error:
-        raise RulesRefusal("invalid-action", table.game, error) from error
-    except IllegalAction as error:
-        raise RulesRefusal("illegal-action", table.game, error) from error
-    return drafts
-
-
-def check_seq(table: Table, seq: int, since: int) -> None:
-    if not since <= seq <= table.seq:
-        raise Stale(ahead=seq > table.seq)
-
-
-@folds("act")
-def fold(table: Table, entry: Entry) -> None:
-    """Seat: who acts. Text: the action, as the game writes it."""
-    assert table.state is not None
-    before = others_asked(table, entry.seat)
-    events: list[Event] = []
-    table.state.play(entry.seat, table.game.parse(entry.text), events)
-    conclude(table, entry, events, before)
-
-
-def fold_played(table: Table, entry: Entry, played: Played) -> None:
-    """The same for an action that was tried on a copy, which is taken over."""
-    before = others_asked(table, entry.seat)
-    if table.state is not None and table.state is not played.after:
-        table.keep(table.state)
-    table.state = played.after
-    conclude(table, entry, played.events, before)
-
-
-def conclude(table: Table, entry: Entry, events: list[Event], before: dict[int, list[str]]) -> None:
-    assert table.state is not None
-    table.note(entry, events)
-    if table.state.outcome() is not None:
-        table.finish(entry, "finished")
-    waiting: list[int] = []
-    if before:
-        after = others_asked(table, entry.seat)
-        waiting = [seat for seat, asked in before.items() if after.get(seat) == asked]
-    table.settle(entry.seq + 1, waiting)
-
-
-def others_asked(table: Table, seat: int) -> dict[int, list[str]]:
-    """What the other seats can do that are to act, too; there are some in a set-up, say."""
-    assert table.state is not None
-    others = [other for other in table.state.to_act() if other != seat]
-    return {other: [action.text for action in table.state.legal(other)] for other in others}
+folds("act")(fold_act)

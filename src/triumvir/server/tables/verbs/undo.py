@@ -9,9 +9,9 @@ from triumvir.server.tables.entry import Entry
 from triumvir.server.tables.person import Person
 from triumvir.server.tables.refusal import Refusal
 from triumvir.server.tables.table import Table
-from triumvir.server.tables.verbs.act import check_seq
 from triumvir.server.tables.verbs.daily import demand_no_daily
 from triumvir.server.tables.verbs.pause import need_unpaused
+from triumvir.server.tables.verbs.playing import check_seq
 from triumvir.server.tables.verbs.verb import TableVerb, folds, need_status
 
 MOST = 20  # so many actions are looked at; more are taken back by consent
