@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,9 +18,13 @@ from tests.server.test_wire import Raw
 from triumvir.client.client import Client, Refused
 from triumvir.core.record import Record
 from triumvir.server import gently as slices
+from triumvir.server.config import Config
+from triumvir.server.gate import Gate
 from triumvir.server.http import tables
 from triumvir.server.people import guests
+from triumvir.server.slices import Slices
 from triumvir.server.socket.frames import CLOSE, TEXT
+from triumvir.server.socket.wire import Wire
 from triumvir.server.store.batch import INSERT_ENTRY, WriteBatch
 from triumvir.server.store.schema import TABLES
 from triumvir.server.tables.refusal import Refusal
@@ -124,29 +129,28 @@ def test_long_tables_are_read_in_slices(
 ) -> None:
     """Others have their turn in between, both while it is loaded and while it is told."""
     monkeypatch.setattr(slices, "SLICE", 0.0)
+    waits = 0
+    wait = Slices.wait
+
+    async def counted(self: Slices, line: int) -> None:
+        nonlocal waits
+        waits += 1
+        await wait(self, line)
+
+    monkeypatch.setattr(Slices, "wait", counted)
 
     async def main() -> None:
+        nonlocal waits
         async with hall(on_sqlite()) as here:
             anna = await here.guest("Anna")
             made = await anna.call("POST", "/records", long_record())
-            turns = 0
-            done = False
-
-            async def count() -> None:
-                nonlocal turns
-                while not done:
-                    turns += 1
-                    await asyncio.sleep(0)
-
-            counting = asyncio.create_task(count())
+            waits = 0
             async with here.house.table(made["id"]):
                 pass
-            assert turns > 1000
-            turns = 0
+            assert waits > 1000
+            waits = 0
             await anna.call("GET", f"/tables/{made['id']}/log")
-            assert turns > 1000
-            done = True
-            await counting
+            assert waits >= 1000
 
     asyncio.run(main())
 
@@ -420,5 +424,58 @@ def test_a_log_comes_in_pages(on_sqlite: Configure, monkeypatch: pytest.MonkeyPa
             assert found == list(range(seq))
             beyond = await anna.call("GET", f"/tables/{table}/log?since=9999")
             assert (beyond["log"], beyond["more"]) == ([], False)
+
+    asyncio.run(main())
+
+
+class Deaf(asyncio.Transport):
+    """The way to somebody who reads nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.aborted = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        pass
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+
+def test_bytes_that_nobody_reads_are_counted(tmp_path: Path) -> None:
+    """Of each socket and of all together: then whoever has the most waiting is cut off."""
+
+    async def main() -> None:
+        gate = Gate(Config(data=tmp_path, waiting_bytes=1000, waiting_bytes_in_all=2500))
+        state: Any = type("State", (), {"connections": set(), "tasks": set()})()
+
+        def deaf() -> tuple[Wire, Deaf]:
+            wire, transport = Wire(gate, state, state, {}), Deaf()
+            wire.connection_made(transport)
+            wire.accept(b"")
+            wire.pause_writing()
+            return wire, transport
+
+        greedy, cut = deaf()
+        greedy.send(b"x" * 900)
+        assert (gate.unread, cut.aborted) == (904, False)
+        greedy.send(b"x" * 100)
+        assert (gate.unread, cut.aborted) == (0, True)
+        sockets = [deaf() for _ in range(3)]
+        for (wire, _), size in zip(sockets, (700, 900, 800), strict=True):
+            wire.send(b"x" * size)
+        assert [transport.aborted for _, transport in sockets] == [False, False, False]
+        sockets[0][0].send(b"x" * 150)
+        assert [transport.aborted for _, transport in sockets] == [False, True, False]
+        assert gate.unread == 704 + 154 + 804
+        for wire, _ in sockets:
+            wire.connection_lost(None)
+        assert gate.unread == 0
 
     asyncio.run(main())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -15,9 +16,11 @@ from tests.server.test_reviews import finished
 
 from triumvir.client.client import Client, Refused
 from triumvir.client.work import make_one
-from triumvir.core.record import record_from
+from triumvir.core.record import Deal, Record, record_from
+from triumvir.core.registry import find
 from triumvir.review import ENGINE, Review, review
 from triumvir.review.effort import effort_for, scaled
+from triumvir.server.reviews.bounds import out_of_bounds
 
 Change = Callable[[dict[str, Any]], object]
 
@@ -79,7 +82,63 @@ WRONG: dict[str, Change] = {
         result=first(made)["result"] - 0.5, others=first(made)["others"] - 0.5
     ),
     "decisions": lambda made: first(made)["decisions"][0].update(seq=1),
+    "curve": lambda made: first(made)["curve"].extend(100 * first(made)["curve"]),
 }
+
+
+def last(made: dict[str, Any]) -> Any:
+    return first(made)["decisions"][-1]
+
+
+# What adds up and is still none: it is too long, or speaks of what the game does not have.
+TOO_MUCH: dict[str, list[Change]] = {
+    "curve": [lambda made: first(made)["curve"].extend(100 * first(made)["curve"])],
+    "decisions": [
+        lambda made: first(made)["decisions"].append(last(made)),
+        lambda made: last(made).update(best="x" * 100_000),
+        lambda made: last(made).update(best=last(made)["best"].upper()),
+        lambda made: last(made).update(
+            alternatives=[{"action": last(made)["played"], "chance": 0.5, "share": 0.1}] * 1000
+        ),
+        lambda made: last(made).update(
+            truth={"played": 0.5, "best": "no such action", "best_chance": 0.5}
+        ),
+    ],
+    "story": [
+        lambda made: first(made).update(moments=[10**6]),
+        lambda made: first(made).update(story=first(made)["story"] * 1000),
+        lambda made: first(made)["story"][0].update(id="x" * 1000),
+        lambda made: first(made)["story"][0].update(action="no such action"),
+    ],
+}
+
+
+def played() -> Record:
+    game, chance = find("terni-lapilli"), random.Random(1)
+    record = Record(game, game.meta.read_options({}), ["0", "1"], Deal.seeded("bounds"))
+    state = record.start()
+    while state.to_act():
+        seat = state.to_act()[0]
+        action = chance.choice(state.legal(seat))
+        state.play(seat, action)
+        record.entries.append((seat, action.text))
+    outcome = state.outcome()
+    assert outcome is not None
+    record.outcome = outcome.document()
+    return record
+
+
+def test_what_is_too_much_for_its_game_is_refused() -> None:
+    record = played()
+    game = record.game
+    made = review(record, effort=scaled(effort_for(game.meta.id), 0.01))
+    size = (len(record.entries), len(record.seats))
+    assert not out_of_bounds(made, game, *size)
+    for what, changes in TOO_MUCH.items():
+        for change in changes:
+            wrong = msgspec.json.decode(msgspec.json.encode(made))
+            change(wrong)
+            assert out_of_bounds(msgspec.convert(wrong, Review), game, *size) == what
 
 
 def test_what_cannot_be_right_is_refused(

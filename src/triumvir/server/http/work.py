@@ -11,12 +11,15 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from triumvir.core.registry import find
 from triumvir.review import ENGINE
 from triumvir.review.document import Review
 from triumvir.server.http.request import Endpoint, Request, read_as
 from triumvir.server.metrics import METRICS
+from triumvir.server.reviews.bounds import out_of_bounds
 from triumvir.server.reviews.plausible import implausible
 from triumvir.server.reviews.queue import LONGEST, nameless
+from triumvir.server.slices import share
 from triumvir.server.store.reviews import LENT, Taken
 from triumvir.server.tables.entry import now
 from triumvir.server.tables.refusal import Refusal
@@ -83,12 +86,17 @@ async def done(request: Request) -> WorkAnswer:
     taken = await given(request)
     rows = request.house.review_rows
     review: Review = read_as(request.body, Review)
+    await share()  # reading a megabyte is enough for one turn of the loop
     game = await request.house.played(taken.table)
-    wrong = implausible(review, game)
+    record = game.record
+    wrong = out_of_bounds(
+        review, find(str(record["game"])), len(record["actions"]), len(record["seats"])
+    ) or implausible(review, game)
     if wrong:
         METRICS.count("reviews_failed_total")
         await rows.put_back(taken)
         raise Refusal("work-implausible", reason=wrong)
+    await share()
     named = msgspec.structs.replace(review, names=nameless(game.record)["seats"])
     text = msgspec.json.encode(named).decode()
     kept = await rows.finish(taken, ENGINE, text, now())
