@@ -78,6 +78,7 @@ class Teller:
         self.common: dict[str, str | int | float] = {
             "you": you,
             "unit": found.unit,
+            "game": found.game,
             "name": texts.seat(one.seat),
         }
 
@@ -111,7 +112,7 @@ class Teller:
             "start": self.words.say("rv-sum-start"),
             "deal": self.words.say("rv-sum-deal"),
             "draws": self.words.say("rv-sum-draws"),
-            "turned": self.words.say("rv-sum-turned"),
+            "turned": self.words.say("rv-sum-turned", game=self.found.game),
             "own": self.words.say("rv-sum-own", **self.common),
             "others": self.words.say(
                 "rv-sum-others", one="yes" if alone else "no", name=others[0] if alone else ""

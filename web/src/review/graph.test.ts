@@ -50,7 +50,7 @@ test("the chance is that of the last change", () => {
 });
 
 test("dots are on the line, large where a decision cost something", () => {
-  const dots = dotsOf(game, caesar);
+  const dots = dotsOf(game, caesar, stopsOf(game, caesar));
   expect(dots).toHaveLength(5);
   expect(dots.filter((dot) => dot.loss).map((dot) => [dot.seat, dot.loss])).toEqual([
     [0, 12],
@@ -64,31 +64,74 @@ test("between two changes the line is straight", () => {
 });
 
 test("the line goes from the start to the result within its frame, the area lies under it", () => {
-  const scale = new Scale({ left: 10, right: 110, top: 20, bottom: 120 }, 10);
-  expect(scale.line(caesar)).toBe("M10 80L10 76L40 70L50 82L50 65L110 20L110 20");
+  const stops = stopsOf(game, caesar);
+  const scale = new Scale({ left: 10, right: 110, top: 20, bottom: 120 }, 10, stops);
+  expect(scale.line(caesar)).toBe("M10 80L10 76L35 70L47.5 82L47.5 65L110 20L110 20");
   expect(scale.area(caesar).endsWith("L110 120L10 120Z")).toBe(true);
   expect([scale.y(-1), scale.y(2)]).toEqual([120, 20]);
 });
 
 test("luck stands above for the seat and below against it", () => {
-  const scale = new Scale({ left: 0, right: 100, top: 0, bottom: 100 }, 10);
+  const stop = { chance: 50, own: 0, others: 0, truth: null };
   const stops = [
-    { seq: 0, turn: 1, chance: 50, luck: 20, own: 0, others: 0 },
-    { seq: 5, turn: 2, chance: 50, luck: -10, own: 0, others: 0 },
-    { seq: 8, turn: 3, chance: 50, luck: 0, own: 0, others: 0 },
+    { seq: 0, turn: 1, luck: 20, ...stop },
+    { seq: 5, turn: 2, luck: -10, ...stop },
+    { seq: 9, turn: 3, luck: 0, ...stop },
+    { seq: 13, turn: 4, luck: 0, ...stop },
   ];
+  const scale = new Scale({ left: 0, right: 100, top: 0, bottom: 100 }, 20, stops);
   expect(barsOf(stops, scale, 50, 16)).toEqual([
-    { x: 25, y: 34, height: 16, good: true },
-    { x: 65, y: 50, height: 8, good: false },
+    { x: 12.5, y: 34, height: 16, good: true },
+    { x: 37.5, y: 50, height: 8, good: false },
   ]);
 });
 
 test("a few round turns are written, the first and the last always", () => {
   const stops = Array.from({ length: 41 }, (_, n) => ({
     ...{ seq: n, turn: n + 1, chance: 0, luck: 0 },
-    ...{ own: 0, others: 0 },
+    ...{ own: 0, others: 0, truth: null },
   }));
   expect(ticksOf(stops, 5).map((stop) => stop.turn)).toEqual([1, 10, 20, 30, 41]);
   expect(ticksOf(stops.slice(0, 3), 5).map((stop) => stop.turn)).toEqual([1, 2, 3]);
   expect(ticksOf([], 5)).toEqual([]);
+});
+
+test("every turn is as wide as any other", () => {
+  const scale = new Scale({ left: 0, right: 100, top: 0, bottom: 100 }, 100, [
+    { seq: 0 },
+    { seq: 90 },
+    { seq: 92 },
+    { seq: 96 },
+  ]);
+  expect([0, 45, 90, 91, 92, 96, 98, 100].map((seq) => scale.x(seq))).toEqual([
+    ...[0, 12.5, 25, 37.5],
+    ...[50, 75, 87.5, 100],
+  ]);
+});
+
+test("of many decisions in a turn one dot is drawn for each seat, and all that cost something", () => {
+  const busy = seatReview({
+    decisions: [decision(0, 1), decision(1, 1), decision(2, 1, 0.1), decision(3, 2)],
+  });
+  const all = review([busy]);
+  const dots = dotsOf(all, busy, stopsOf(all, busy));
+  expect(dots.map((dot) => [dot.seq, dot.loss])).toEqual([
+    [0, 0],
+    [2, 10],
+    [3, 0],
+  ]);
+});
+
+test("the truth has a line of its own, and every stop knows it", () => {
+  const open = seatReview({
+    result: 1,
+    curve: [point(0, 1, 0.4, { truth: 0.6 }), point(5, 1, 0.5, { by: 1, truth: 0.2 })],
+    decisions: [decision(0, 1), decision(5, 2)],
+  });
+  const all = review([open]);
+  const scale = new Scale({ left: 0, right: 100, top: 0, bottom: 100 }, 10, stopsOf(all, open));
+  expect(scale.truth(all, open)).toBe("M0 40L50 80L100 0");
+  expect(stopsOf(all, open).map((stop) => stop.truth)).toEqual([60, 20]);
+  expect(scale.truth(game, caesar)).toBe("");
+  expect(stopsOf(game, caesar)[0]?.truth).toBe(null);
 });

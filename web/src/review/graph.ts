@@ -11,6 +11,8 @@ export interface Stop {
   luck: number;
   own: number;
   others: number;
+  /** The chance there with every card open; null where nobody looked. */
+  truth: number | null;
 }
 
 export interface Dot {
@@ -37,16 +39,29 @@ export function chanceAt(seat: api.SeatReview, seq: number): number {
 
 /** Where the line is after `seq` actions: between two changes it is drawn straight. */
 export function lineAt(seat: api.SeatReview, actions: number, seq: number): number {
-  let before = { seq: 0, chance: seat.start };
-  for (const point of [...seat.curve, { seq: actions, chance: seat.result }]) {
-    if (point.seq >= seq) {
+  const start = { seq: 0, chance: seat.start };
+  return between([start, ...seat.curve, { seq: actions, chance: seat.result }], seq);
+}
+
+function between(line: { seq: number; chance: number }[], seq: number): number {
+  let before = line[0];
+  for (const point of line.slice(1)) {
+    if (before && point.seq >= seq) {
       if (point.seq === before.seq) return point.chance;
-      const part = (seq - before.seq) / (point.seq - before.seq);
+      const part = Math.max(0, (seq - before.seq) / (point.seq - before.seq));
       return before.chance + part * (point.chance - before.chance);
     }
     before = point;
   }
-  return before.chance;
+  return before?.chance ?? 0;
+}
+
+/** The chance with every card open where it was looked for, and the result at the end. */
+function truthOf(review: api.Review, seat: api.SeatReview): { seq: number; chance: number }[] {
+  const known = seat.curve.flatMap(({ seq, truth }) =>
+    truth === null || truth === undefined ? [] : [{ seq, chance: truth }],
+  );
+  return known.length ? [...known, { seq: review.actions, chance: seat.result }] : [];
 }
 
 /** The first action of every turn, as far as somebody decided something there. */
@@ -69,6 +84,7 @@ export function stopsOf(review: api.Review, seat: api.SeatReview): Stop[] {
       ? [...turnStarts(review)].map(([turn, seq]) => ({ turn, seq }))
       : seat.decisions.map(({ turn, seq }) => ({ turn, seq }));
   places.sort((one, other) => one.seq - other.seq);
+  const known = truthOf(review, seat);
   return places.map(({ turn, seq }, n): Stop => {
     const next = places[n + 1]?.seq ?? review.actions;
     const within = seat.curve.filter((point) => point.seq > seq && point.seq <= next);
@@ -81,6 +97,7 @@ export function stopsOf(review: api.Review, seat: api.SeatReview): Stop[] {
       luck: sum("luck"),
       own: sum("own"),
       others: sum("others"),
+      truth: known.length ? points(between(known, seq)) : null,
     };
   });
 }
@@ -94,17 +111,20 @@ export function stopAt(stops: readonly Stop[], seq: number): number {
   return found;
 }
 
-/** Every decision of every seat, on the line of the one that looks. */
-export function dotsOf(review: api.Review, seat: api.SeatReview): Dot[] {
-  return review.seats.flatMap((one) =>
-    one.decisions.map((made) => ({
-      seq: made.seq,
-      turn: made.turn,
-      seat: one.seat,
-      chance: lineAt(seat, review.actions, made.seq),
-      loss: made.verdict === "none" ? 0 : points(made.loss),
-    })),
-  );
+/** Decisions on the line of the seat that looks: the first of every seat at every stop, and all that
+ *  cost something. */
+export function dotsOf(review: api.Review, seat: api.SeatReview, stops: readonly Stop[]): Dot[] {
+  return review.seats.flatMap((one) => {
+    let last = -1;
+    return one.decisions.flatMap((made) => {
+      const loss = made.verdict === "none" ? 0 : points(made.loss);
+      const stop = stopAt(stops, made.seq);
+      if (stop === last && !loss) return [];
+      last = stop;
+      const chance = lineAt(seat, review.actions, made.seq);
+      return [{ seq: made.seq, turn: made.turn, seat: one.seat, chance, loss }];
+    });
+  });
 }
 
 export interface Frame {
@@ -114,16 +134,27 @@ export interface Frame {
   bottom: number;
 }
 
-/** From the game to the picture. */
+/** From the game to the picture: every stop is as wide as any other, whatever happens in it. */
 export class Scale {
+  private readonly edges: number[];
+
   constructor(
     readonly frame: Frame,
     readonly actions: number,
-  ) {}
+    stops: readonly { seq: number }[],
+  ) {
+    this.edges = [...new Set([0, ...stops.map((stop) => stop.seq), actions])];
+  }
 
   x(seq: number): number {
     const { left, right } = this.frame;
-    return round(left + ((right - left) * seq) / Math.max(1, this.actions));
+    const { edges } = this;
+    const after = edges.findIndex((edge) => edge > seq);
+    const count = Math.max(1, edges.length - 1);
+    if (after < 0) return right;
+    const from = edges[after - 1] ?? 0;
+    const part = (seq - from) / ((edges[after] ?? seq) - from);
+    return round(left + ((right - left) * (after - 1 + part)) / count);
   }
 
   /** A sure win is at the top. */
@@ -138,6 +169,12 @@ export class Scale {
     const drawn = all.map((one) => `${this.x(one.seq)} ${this.y(one.chance)}`);
     const end = `${this.x(this.actions)} ${this.y(seat.result)}`;
     return `M${[...drawn, end].join("L")}`;
+  }
+
+  /** The line of the chance with every card open; "" where nobody looked. */
+  truth(review: api.Review, seat: api.SeatReview): string {
+    const drawn = truthOf(review, seat).map((one) => `${this.x(one.seq)} ${this.y(one.chance)}`);
+    return drawn.length ? `M${drawn.join("L")}` : "";
   }
 
   /** All that lies under the line. */

@@ -3,6 +3,7 @@ import type { Sitting } from "../table/sitting.svelte.ts";
 import type { Texts } from "../texts/texts.ts";
 import type { api } from "../wire/types.ts";
 import type { Stop } from "./graph.ts";
+import type { Answer, Moment } from "./moments.ts";
 
 /** Of whom the review is told, and whether that is the reader. */
 export interface Teller {
@@ -34,10 +35,11 @@ export function choiceWords(base: Sitting, text: string): string {
 }
 
 /** What the slider says of a stop: "Turn 26: 55 in 100, the decision took 9, luck gave 10". */
-export function stopWords(texts: Texts, unit: string, stop: Stop): string {
+export function stopWords(texts: Texts, unit: string, stop: Stop, truth = false): string {
   const said = [
     texts.say("rv-slider-at", { at: when(texts, unit, stop.turn), chance: stop.chance }),
   ];
+  if (truth && stop.truth !== null) said.push(texts.say("rv-slider-truth", { chance: stop.truth }));
   if (stop.own) said.push(texts.say("rv-slider-own", { points: -stop.own }));
   for (const what of ["luck", "others"] as const) {
     const points = stop[what];
@@ -66,6 +68,7 @@ export function sentenceOf(teller: Teller, sentence: api.Sentence): Told {
   const where = seq >= 0 && turn >= 0 ? within(texts, review.unit, turn) : "";
   const words = texts.say(`rv-story-${sentence.id}`, {
     ...about(teller),
+    game: review.game,
     points,
     percent,
     where,
@@ -89,4 +92,49 @@ export function mostOf(stops: readonly Stop[], cause: "luck" | "own" | "others")
     null,
   );
   return most && Math.abs(most[cause]) >= 5 ? most : null;
+}
+
+/** What is said of an open moment: the question or its answer first, then the figures. */
+export function momentWords(
+  game: { moment: Moment | null; answer: Answer | null; truth: boolean },
+  teller: Teller,
+): string[] {
+  const { moment, answer, truth } = game;
+  const { texts, base } = teller;
+  if (!moment) return [];
+  const made = moment.decision;
+  const points = (chance: number) => Math.round(100 * chance);
+  const best = choiceWords(base, made.best);
+  const played = choiceWords(base, made.played);
+  if (!answer)
+    return [texts.say("rv-ask", { ...about(teller), action: played }), texts.say("rv-ask-how")];
+  let sentence = texts.say("rv-answer-well", { action: played });
+  let figures = texts.say("rv-lead", { points: points(made.lead) });
+  if (moment.kind !== "found") {
+    figures = texts.say("rv-chances", {
+      best: points(made.best_chance),
+      played: points(made.chance),
+    });
+    sentence =
+      moment.kind === "other"
+        ? texts.say("rv-answer-other", {
+            name: base.name(moment.seat),
+            action: played,
+            better: best,
+          })
+        : texts.say(`rv-answer-${answer.verdict}`, {
+            action: answer.verdict === "as-good" ? choiceWords(base, answer.action) : best,
+          });
+  }
+  if (!truth) return [sentence, figures];
+  if (!made.truth) return [sentence, texts.say("rv-true-none")];
+  const worth = points(made.truth.best_chance - made.truth.played) - points(made.loss);
+  return [
+    sentence,
+    texts.say("rv-true", {
+      action: choiceWords(base, made.truth.best),
+      best: points(made.truth.best_chance),
+    }),
+    texts.say("rv-true-worth", { points: Math.abs(worth) }),
+  ];
 }

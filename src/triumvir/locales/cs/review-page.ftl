@@ -25,13 +25,21 @@ rv-result = Výsledek
 rv-replay = Přehrát
 rv-at =
     { $unit ->
-        [turn] Tah { $turn }
+        [turn]
+            { $turn ->
+                [0] Příprava
+               *[other] Tah { $turn }
+            }
         [day] Den { $turn }
        *[action] Akce { $turn }
     }
 rv-in =
     { $unit ->
-        [turn] v tahu { $turn }
+        [turn]
+            { $turn ->
+                [0] při přípravě
+               *[other] v tahu { $turn }
+            }
         [day] v den { $turn }
        *[action] při akci { $turn }
     }
@@ -61,6 +69,7 @@ rv-key-luck =
        *[no] štěstí: { $name }
     }
 rv-key-luck-against = štěstí pro druhou stranu
+rv-key-truth = s odkrytými kartami
 rv-field = Ostatní
 rv-even = vyrovnáno
 rv-slider = Průběh hry
@@ -70,12 +79,14 @@ rv-slider-luck-gave = štěstí přidalo { $points }
 rv-slider-luck-took = štěstí ubralo { $points }
 rv-slider-others-gave = ostatní přidali { $points }
 rv-slider-others-took = ostatní ubrali { $points }
+rv-slider-truth = s odkrytými kartami { $chance }
 rv-list = Jako seznam
 rv-list-when = Kdy
 rv-list-chance = Šance
 rv-list-luck = Štěstí
 rv-list-own = Vlastní rozhodnutí
 rv-list-others = Ostatní
+rv-list-truth = S odkrytými kartami
 
 # Ve třech větách
 rv-story = Ve třech větách
@@ -89,6 +100,11 @@ rv-story-played-clean =
     { $you ->
         [yes] Vaše hra je bez chyby, na { $percent } %.
        *[no] { $name }: hra bez chyby, na { $percent } %.
+    }
+rv-story-played-small =
+    { $you ->
+        [yes] Z toho, co bylo možné, máte { $percent } %: žádné rozhodnutí nestálo 5 ze 100, všechna dohromady ale { $points }.
+       *[no] { $name }: využito { $percent } % toho, co bylo možné; žádné rozhodnutí nestálo 5 ze 100, všechna dohromady ale { $points }.
     }
 rv-story-luck-even = Štěstí bylo vyrovnané.
 rv-story-luck-deal-gave =
@@ -112,16 +128,42 @@ rv-story-luck-draws-took =
        *[no] Dobírání snížilo šanci na výhru o { $points } ze 100, nejvíc { $where }.
     }
 rv-story-luck-turned-gave =
-    { $you ->
-        [yes] Co se odkrylo všem, zvýšilo vaši šanci na výhru o { $points } ze 100, nejvíc { $where }.
-       *[no] Co se odkrylo všem, zvýšilo šanci na výhru o { $points } ze 100, nejvíc { $where }.
+    { $game ->
+        [caesar-cleopatra]
+            { $you ->
+                [yes] Hlasování zvýšila vaši šanci na výhru o { $points } ze 100, nejvíc { $where }.
+               *[no] Hlasování zvýšila šanci na výhru o { $points } ze 100, nejvíc { $where }.
+            }
+       *[other]
+            { $you ->
+                [yes] Co se odkrylo všem, zvýšilo vaši šanci na výhru o { $points } ze 100, nejvíc { $where }.
+               *[no] Co se odkrylo všem, zvýšilo šanci na výhru o { $points } ze 100, nejvíc { $where }.
+            }
     }
 rv-story-luck-turned-took =
-    { $you ->
-        [yes] Co se odkrylo všem, snížilo vaši šanci na výhru o { $points } ze 100, nejvíc { $where }.
-       *[no] Co se odkrylo všem, snížilo šanci na výhru o { $points } ze 100, nejvíc { $where }.
+    { $game ->
+        [caesar-cleopatra]
+            { $you ->
+                [yes] Hlasování snížila vaši šanci na výhru o { $points } ze 100, nejvíc { $where }.
+               *[no] Hlasování snížila šanci na výhru o { $points } ze 100, nejvíc { $where }.
+            }
+       *[other]
+            { $you ->
+                [yes] Co se odkrylo všem, snížilo vaši šanci na výhru o { $points } ze 100, nejvíc { $where }.
+               *[no] Co se odkrylo všem, snížilo šanci na výhru o { $points } ze 100, nejvíc { $where }.
+            }
     }
 rv-story-turning-none = Žádná chvíle sama o sobě hru nerozhodla.
+rv-story-turning-slowly-gave =
+    { $you ->
+        [yes] Žádná chvíle sama o sobě hru nerozhodla; ve váš prospěch se začala obracet { $where }.
+       *[no] Žádná chvíle sama o sobě hru nerozhodla; tímto směrem se začala obracet { $where }.
+    }
+rv-story-turning-slowly-took =
+    { $you ->
+        [yes] Žádná chvíle sama o sobě hru nerozhodla; začala se vám vymykat { $where }.
+       *[no] Žádná chvíle sama o sobě hru nerozhodla; začala se vymykat { $where }.
+    }
 rv-story-turning-own =
     { $you ->
         [yes] Hra se zlomila { $where } vaší vlastní volbou: { $action }.
@@ -142,7 +184,11 @@ rv-sum = Jak se to sečte
 rv-sum-start = Před první kartou
 rv-sum-deal = Rozdání
 rv-sum-draws = Dobráno
-rv-sum-turned = Odkryto všem
+rv-sum-turned =
+    { $game ->
+        [caesar-cleopatra] Hlasování
+       *[other] Odkryto všem
+    }
 rv-sum-own =
     { $you ->
         [yes] Vaše rozhodnutí

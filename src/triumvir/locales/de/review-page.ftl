@@ -22,13 +22,21 @@ rv-result = Das Ergebnis
 rv-replay = Nachspielen
 rv-at =
     { $unit ->
-        [turn] Zug { $turn }
+        [turn]
+            { $turn ->
+                [0] Aufbau
+               *[other] Zug { $turn }
+            }
         [day] Tag { $turn }
        *[action] Aktion { $turn }
     }
 rv-in =
     { $unit ->
-        [turn] in Zug { $turn }
+        [turn]
+            { $turn ->
+                [0] beim Aufbau
+               *[other] in Zug { $turn }
+            }
         [day] an Tag { $turn }
        *[action] mit Aktion { $turn }
     }
@@ -58,6 +66,7 @@ rv-key-luck =
        *[no] Glück für { $name }
     }
 rv-key-luck-against = Glück für die anderen
+rv-key-truth = bei offenen Karten
 rv-field = Die anderen
 rv-even = gleichauf
 rv-slider = Durch die Partie
@@ -67,12 +76,14 @@ rv-slider-luck-gave = das Glück gab { $points }
 rv-slider-luck-took = das Glück nahm { $points }
 rv-slider-others-gave = die anderen gaben { $points }
 rv-slider-others-took = die anderen nahmen { $points }
+rv-slider-truth = bei offenen Karten { $chance }
 rv-list = Als Liste
 rv-list-when = Wann
 rv-list-chance = Aussicht
 rv-list-luck = Glück
 rv-list-own = Eigene Entscheidungen
 rv-list-others = Die anderen
+rv-list-truth = Bei offenen Karten
 
 # In drei Sätzen
 rv-story = In drei Sätzen
@@ -87,6 +98,11 @@ rv-story-played-clean =
         [yes] Du hast ohne Fehler gespielt: { $percent } %.
        *[no] { $name } hat ohne Fehler gespielt: { $percent } %.
     }
+rv-story-played-small =
+    { $you ->
+        [yes] Du hast { $percent } % von dem gemacht, was möglich war: Keine Entscheidung kostete 5 von 100, alle zusammen aber { $points }.
+       *[no] { $name } hat { $percent } % von dem gemacht, was möglich war: Keine Entscheidung kostete 5 von 100, alle zusammen aber { $points }.
+    }
 rv-story-luck-even = Das Glück war gleich verteilt.
 rv-story-luck-deal-gave =
     { $you ->
@@ -100,25 +116,51 @@ rv-story-luck-deal-took =
     }
 rv-story-luck-draws-gave =
     { $you ->
-        [yes] Was du gezogen hast, hob deine Gewinnaussicht um { $points } von 100, das meiste { $where }.
-       *[no] Das Ziehen hob die Gewinnaussicht um { $points } von 100, das meiste { $where }.
+        [yes] Was du gezogen hast, hob deine Gewinnaussicht um { $points } von 100, vor allem { $where }.
+       *[no] Das Ziehen hob die Gewinnaussicht um { $points } von 100, vor allem { $where }.
     }
 rv-story-luck-draws-took =
     { $you ->
-        [yes] Was du gezogen hast, senkte deine Gewinnaussicht um { $points } von 100, das meiste { $where }.
-       *[no] Das Ziehen senkte die Gewinnaussicht um { $points } von 100, das meiste { $where }.
+        [yes] Was du gezogen hast, senkte deine Gewinnaussicht um { $points } von 100, vor allem { $where }.
+       *[no] Das Ziehen senkte die Gewinnaussicht um { $points } von 100, vor allem { $where }.
     }
 rv-story-luck-turned-gave =
-    { $you ->
-        [yes] Was für alle aufgedeckt wurde, hob deine Gewinnaussicht um { $points } von 100, das meiste { $where }.
-       *[no] Was für alle aufgedeckt wurde, hob die Gewinnaussicht um { $points } von 100, das meiste { $where }.
+    { $game ->
+        [caesar-cleopatra]
+            { $you ->
+                [yes] Die Abstimmungen hoben deine Gewinnaussicht um { $points } von 100, vor allem { $where }.
+               *[no] Die Abstimmungen hoben die Gewinnaussicht um { $points } von 100, vor allem { $where }.
+            }
+       *[other]
+            { $you ->
+                [yes] Was für alle aufgedeckt wurde, hob deine Gewinnaussicht um { $points } von 100, vor allem { $where }.
+               *[no] Was für alle aufgedeckt wurde, hob die Gewinnaussicht um { $points } von 100, vor allem { $where }.
+            }
     }
 rv-story-luck-turned-took =
-    { $you ->
-        [yes] Was für alle aufgedeckt wurde, senkte deine Gewinnaussicht um { $points } von 100, das meiste { $where }.
-       *[no] Was für alle aufgedeckt wurde, senkte die Gewinnaussicht um { $points } von 100, das meiste { $where }.
+    { $game ->
+        [caesar-cleopatra]
+            { $you ->
+                [yes] Die Abstimmungen senkten deine Gewinnaussicht um { $points } von 100, vor allem { $where }.
+               *[no] Die Abstimmungen senkten die Gewinnaussicht um { $points } von 100, vor allem { $where }.
+            }
+       *[other]
+            { $you ->
+                [yes] Was für alle aufgedeckt wurde, senkte deine Gewinnaussicht um { $points } von 100, vor allem { $where }.
+               *[no] Was für alle aufgedeckt wurde, senkte die Gewinnaussicht um { $points } von 100, vor allem { $where }.
+            }
     }
 rv-story-turning-none = Kein einzelner Augenblick hat die Partie entschieden.
+rv-story-turning-slowly-gave =
+    { $you ->
+        [yes] Kein einzelner Augenblick hat die Partie entschieden; { $where } begann sie, zu deinen Gunsten zu laufen.
+       *[no] Kein einzelner Augenblick hat die Partie entschieden; { $where } begann sie, in diese Richtung zu laufen.
+    }
+rv-story-turning-slowly-took =
+    { $you ->
+        [yes] Kein einzelner Augenblick hat die Partie entschieden; { $where } begann sie dir zu entgleiten.
+       *[no] Kein einzelner Augenblick hat die Partie entschieden; { $where } begann sie zu entgleiten.
+    }
 rv-story-turning-own =
     { $you ->
         [yes] Die Partie kippte { $where } mit deiner eigenen Wahl: { $action }.
@@ -139,7 +181,11 @@ rv-sum = Die Rechnung
 rv-sum-start = Vor der ersten Karte
 rv-sum-deal = Die Verteilung
 rv-sum-draws = Gezogen
-rv-sum-turned = Für alle aufgedeckt
+rv-sum-turned =
+    { $game ->
+        [caesar-cleopatra] Abstimmungen
+       *[other] Für alle aufgedeckt
+    }
 rv-sum-own =
     { $you ->
         [yes] Deine Entscheidungen

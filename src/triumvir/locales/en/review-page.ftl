@@ -22,13 +22,21 @@ rv-result = The result
 rv-replay = Replay
 rv-at =
     { $unit ->
-        [turn] Turn { $turn }
+        [turn]
+            { $turn ->
+                [0] Set-up
+               *[other] Turn { $turn }
+            }
         [day] Day { $turn }
        *[action] Move { $turn }
     }
 rv-in =
     { $unit ->
-        [turn] in turn { $turn }
+        [turn]
+            { $turn ->
+                [0] during set-up
+               *[other] in turn { $turn }
+            }
         [day] on day { $turn }
        *[action] with move { $turn }
     }
@@ -58,6 +66,7 @@ rv-key-luck =
        *[no] luck for { $name }
     }
 rv-key-luck-against = luck for the other side
+rv-key-truth = with every card open
 rv-field = The others
 rv-even = even
 rv-slider = Through the game
@@ -67,12 +76,14 @@ rv-slider-luck-gave = luck gave { $points }
 rv-slider-luck-took = luck took { $points }
 rv-slider-others-gave = the others gave { $points }
 rv-slider-others-took = the others took { $points }
+rv-slider-truth = with every card open { $chance }
 rv-list = As a list
 rv-list-when = When
 rv-list-chance = Chance
 rv-list-luck = Luck
 rv-list-own = Own decisions
 rv-list-others = The others
+rv-list-truth = With every card open
 
 # In three sentences
 rv-story = In three sentences
@@ -87,6 +98,11 @@ rv-story-played-clean =
         [yes] You played without a slip, at { $percent }%.
        *[no] { $name } played without a slip, at { $percent }%.
     }
+rv-story-played-small =
+    { $you ->
+        [yes] You made { $percent }% of what was possible: no decision cost 5 in 100, but together they cost { $points }.
+       *[no] { $name } made { $percent }% of what was possible: no decision cost 5 in 100, but together they cost { $points }.
+    }
 rv-story-luck-even = Luck was even.
 rv-story-luck-deal-gave =
     { $you ->
@@ -100,25 +116,51 @@ rv-story-luck-deal-took =
     }
 rv-story-luck-draws-gave =
     { $you ->
-        [yes] Your draws raised your winning chance by { $points } in 100, most of it { $where }.
-       *[no] The draws raised the winning chance by { $points } in 100, most of it { $where }.
+        [yes] Your draws raised your winning chance by { $points } in 100, above all { $where }.
+       *[no] The draws raised the winning chance by { $points } in 100, above all { $where }.
     }
 rv-story-luck-draws-took =
     { $you ->
-        [yes] Your draws lowered your winning chance by { $points } in 100, most of it { $where }.
-       *[no] The draws lowered the winning chance by { $points } in 100, most of it { $where }.
+        [yes] Your draws lowered your winning chance by { $points } in 100, above all { $where }.
+       *[no] The draws lowered the winning chance by { $points } in 100, above all { $where }.
     }
 rv-story-luck-turned-gave =
-    { $you ->
-        [yes] What was turned up for everybody raised your winning chance by { $points } in 100, most of it { $where }.
-       *[no] What was turned up for everybody raised the winning chance by { $points } in 100, most of it { $where }.
+    { $game ->
+        [caesar-cleopatra]
+            { $you ->
+                [yes] The votes raised your winning chance by { $points } in 100, above all { $where }.
+               *[no] The votes raised the winning chance by { $points } in 100, above all { $where }.
+            }
+       *[other]
+            { $you ->
+                [yes] What was turned up for everybody raised your winning chance by { $points } in 100, above all { $where }.
+               *[no] What was turned up for everybody raised the winning chance by { $points } in 100, above all { $where }.
+            }
     }
 rv-story-luck-turned-took =
-    { $you ->
-        [yes] What was turned up for everybody lowered your winning chance by { $points } in 100, most of it { $where }.
-       *[no] What was turned up for everybody lowered the winning chance by { $points } in 100, most of it { $where }.
+    { $game ->
+        [caesar-cleopatra]
+            { $you ->
+                [yes] The votes lowered your winning chance by { $points } in 100, above all { $where }.
+               *[no] The votes lowered the winning chance by { $points } in 100, above all { $where }.
+            }
+       *[other]
+            { $you ->
+                [yes] What was turned up for everybody lowered your winning chance by { $points } in 100, above all { $where }.
+               *[no] What was turned up for everybody lowered the winning chance by { $points } in 100, above all { $where }.
+            }
     }
 rv-story-turning-none = No single moment decided the game.
+rv-story-turning-slowly-gave =
+    { $you ->
+        [yes] No single moment decided the game; it began to go your way { $where }.
+       *[no] No single moment decided the game; it began to go this way { $where }.
+    }
+rv-story-turning-slowly-took =
+    { $you ->
+        [yes] No single moment decided the game; it began to slip away from you { $where }.
+       *[no] No single moment decided the game; it began to slip away { $where }.
+    }
 rv-story-turning-own =
     { $you ->
         [yes] The game turned { $where }, with your own choice: { $action }.
@@ -139,7 +181,11 @@ rv-sum = How it adds up
 rv-sum-start = Before the first card
 rv-sum-deal = The deal
 rv-sum-draws = Drawn
-rv-sum-turned = Turned up for everybody
+rv-sum-turned =
+    { $game ->
+        [caesar-cleopatra] Votes
+       *[other] Turned up for everybody
+    }
 rv-sum-own =
     { $you ->
         [yes] Your decisions

@@ -22,13 +22,21 @@ rv-result = Le résultat
 rv-replay = Revoir
 rv-at =
     { $unit ->
-        [turn] Tour { $turn }
+        [turn]
+            { $turn ->
+                [0] Mise en place
+               *[other] Tour { $turn }
+            }
         [day] Jour { $turn }
        *[action] Action { $turn }
     }
 rv-in =
     { $unit ->
-        [turn] au tour { $turn }
+        [turn]
+            { $turn ->
+                [0] pendant la mise en place
+               *[other] au tour { $turn }
+            }
         [day] au jour { $turn }
        *[action] à l’action { $turn }
     }
@@ -58,6 +66,7 @@ rv-key-luck =
        *[no] chance : { $name }
     }
 rv-key-luck-against = chance pour l’autre camp
+rv-key-truth = toutes cartes ouvertes
 rv-field = Les autres
 rv-even = équilibre
 rv-slider = À travers la partie
@@ -67,12 +76,14 @@ rv-slider-luck-gave = la chance donne { $points }
 rv-slider-luck-took = la chance prend { $points }
 rv-slider-others-gave = les autres donnent { $points }
 rv-slider-others-took = les autres prennent { $points }
+rv-slider-truth = toutes cartes ouvertes { $chance }
 rv-list = En liste
 rv-list-when = Quand
 rv-list-chance = Chances
 rv-list-luck = Hasard
 rv-list-own = Décisions
 rv-list-others = Les autres
+rv-list-truth = Toutes cartes ouvertes
 
 # En trois phrases
 rv-story = En trois phrases
@@ -86,6 +97,11 @@ rv-story-played-clean =
     { $you ->
         [yes] Vous avez joué sans faute, à { $percent } %.
        *[no] { $name } a joué sans faute, à { $percent } %.
+    }
+rv-story-played-small =
+    { $you ->
+        [yes] Vous avez réalisé { $percent } % de ce qui était possible : aucune décision n’a coûté 5 sur 100, mais toutes ensemble { $points }.
+       *[no] { $name } a réalisé { $percent } % de ce qui était possible : aucune décision n’a coûté 5 sur 100, mais toutes ensemble { $points }.
     }
 rv-story-luck-even = La chance s’est équilibrée.
 rv-story-luck-deal-gave =
@@ -109,16 +125,42 @@ rv-story-luck-draws-took =
        *[no] Les pioches ont réduit les chances de gagner de { $points } sur 100, surtout { $where }.
     }
 rv-story-luck-turned-gave =
-    { $you ->
-        [yes] Ce qui a été retourné pour tous a augmenté vos chances de gagner de { $points } sur 100, surtout { $where }.
-       *[no] Ce qui a été retourné pour tous a augmenté les chances de gagner de { $points } sur 100, surtout { $where }.
+    { $game ->
+        [caesar-cleopatra]
+            { $you ->
+                [yes] Les votes ont augmenté vos chances de gagner de { $points } sur 100, surtout { $where }.
+               *[no] Les votes ont augmenté les chances de gagner de { $points } sur 100, surtout { $where }.
+            }
+       *[other]
+            { $you ->
+                [yes] Ce qui a été retourné pour tous a augmenté vos chances de gagner de { $points } sur 100, surtout { $where }.
+               *[no] Ce qui a été retourné pour tous a augmenté les chances de gagner de { $points } sur 100, surtout { $where }.
+            }
     }
 rv-story-luck-turned-took =
-    { $you ->
-        [yes] Ce qui a été retourné pour tous a réduit vos chances de gagner de { $points } sur 100, surtout { $where }.
-       *[no] Ce qui a été retourné pour tous a réduit les chances de gagner de { $points } sur 100, surtout { $where }.
+    { $game ->
+        [caesar-cleopatra]
+            { $you ->
+                [yes] Les votes ont réduit vos chances de gagner de { $points } sur 100, surtout { $where }.
+               *[no] Les votes ont réduit les chances de gagner de { $points } sur 100, surtout { $where }.
+            }
+       *[other]
+            { $you ->
+                [yes] Ce qui a été retourné pour tous a réduit vos chances de gagner de { $points } sur 100, surtout { $where }.
+               *[no] Ce qui a été retourné pour tous a réduit les chances de gagner de { $points } sur 100, surtout { $where }.
+            }
     }
 rv-story-turning-none = Aucun moment n’a décidé la partie à lui seul.
+rv-story-turning-slowly-gave =
+    { $you ->
+        [yes] Aucun moment n’a décidé la partie à lui seul ; elle a commencé à tourner en votre faveur { $where }.
+       *[no] Aucun moment n’a décidé la partie à lui seul ; elle a commencé à tourner ainsi { $where }.
+    }
+rv-story-turning-slowly-took =
+    { $you ->
+        [yes] Aucun moment n’a décidé la partie à lui seul ; elle a commencé à vous échapper { $where }.
+       *[no] Aucun moment n’a décidé la partie à lui seul ; elle a commencé à échapper { $where }.
+    }
 rv-story-turning-own =
     { $you ->
         [yes] La partie a basculé { $where }, par votre propre choix : { $action }.
@@ -139,7 +181,11 @@ rv-sum = Le compte
 rv-sum-start = Avant la première carte
 rv-sum-deal = La donne
 rv-sum-draws = Pioches
-rv-sum-turned = Retourné pour tous
+rv-sum-turned =
+    { $game ->
+        [caesar-cleopatra] Votes
+       *[other] Retourné pour tous
+    }
 rv-sum-own =
     { $you ->
         [yes] Vos décisions
