@@ -35,6 +35,7 @@ from triumvir.core.game import State
 from triumvir.core.record import Record
 from triumvir.review import Review, review
 from triumvir.review.account import Asked
+from triumvir.review.agreement import agreement
 from triumvir.review.curves import curve_of
 from triumvir.review.document import MISTAKE, verdict_of
 from triumvir.review.effort import Effort, effort_for
@@ -153,6 +154,7 @@ def itself(game_id: str, bot: str, number: int) -> Row:
         "inaccuracies": sum(one.inaccuracies for one in found.seats),
         "accuracy": [round(one.accuracy or 0, 1) for one in found.seats],
         "checked": sum(d.checked for one in found.seats for d in one.decisions),
+        "telling": list(agreement(found.seats)),
     }
 
 
@@ -163,6 +165,7 @@ def summarise_itself(rows: list[Row]) -> Row:
         "off": max(row["off"] for row in rows),
         "mistakes": mean_error([row["mistakes"] for row in rows]),
         "inaccuracies": mean_error([row["inaccuracies"] for row in rows]),
+        "telling": [sum(row["telling"][at] for row in rows) for at in (0, 1)],
     }
 
 

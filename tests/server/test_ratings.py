@@ -5,12 +5,19 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
+import pytest
 from sqlalchemy import select
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall, play_on
 from tests.server.test_accounts import keep, refused
 
 from triumvir.client.client import Client
+from triumvir.core.record import record_from
+from triumvir.review import ENGINE, review
+from triumvir.review import agreement as agreed
+from triumvir.review.document import Alternative, Decision
+from triumvir.review.effort import QUICK
 from triumvir.server.admin import Admin
 from triumvir.server.store.schema import OFFSETS, ORIGINS, RATED, RATINGS
 
@@ -95,6 +102,62 @@ def test_from_a_rated_table_to_a_rating(configure: Configure) -> None:
             assert {row[0] for row in await ratings(here)} == {jonas.id}
 
     asyncio.run(main())
+
+
+def test_the_host_sees_who_chooses_as_the_engine_does(
+    configure: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is shown, and nothing else happens."""
+
+    async def main() -> None:
+        async with hall(configure()) as here:
+            await here.house.reviews.stop()
+            monkeypatch.setattr(agreed, "TELLING", 0.0)
+            monkeypatch.setattr(agreed, "FEWEST", 1)
+            anna, jonas = await member(here, "Anna"), await member(here, "Jonas")
+            table = await rated_table(here, anna, jonas)
+            await play_both(anna, jonas, table)
+            bots = await here.table(anna, "caesar", "me", "novice")
+            await play_on(anna, bots)
+            admin = Admin(here.house)
+            # A rated game that nobody has asked a review of is put in the queue, once.
+            assert await admin.obey({"do": "ratings-agreement"}) == {"people": [], "waiting": 1}
+            assert await admin.obey({"do": "ratings-agreement"}) == {"people": [], "waiting": 0}
+            rows = here.house.review_rows
+            taken = await rows.take("test", 1)
+            assert taken is not None
+            assert taken.table == table
+            record = record_from(await anna.call("GET", f"/tables/{table}/record"))
+            found = review(record, effort=QUICK)
+            # Anna chose the best every time, Jonas never.
+            seats = [await seat_of(anna, table, name) for name in ("Anna", "Jonas")]
+            changed = [
+                msgspec.structs.replace(one, decisions=[always(made, one.seat == seats[0])])
+                for one in found.seats
+                for made in one.decisions[:1]
+            ]
+            text = msgspec.json.encode(msgspec.structs.replace(found, seats=changed)).decode()
+            assert await rows.finish(taken, ENGINE, text, 2)
+            before = [await ratings(here, one) for one in (RATINGS, RATED)]
+            seen = await admin.obey({"do": "ratings-agreement"})
+            assert [(one["name"], one["agreed"], one["stands_out"]) for one in seen["people"]] == [
+                ("Anna", 1, True),
+                ("Jonas", 0, False),
+            ]
+            assert [await ratings(here, one) for one in (RATINGS, RATED)] == before
+
+    asyncio.run(main())
+
+
+async def seat_of(client: Client, table: str, name: str) -> int:
+    seats = (await client.call("GET", f"/tables/{table}"))["table"]["seats"]
+    return next(int(seat["number"]) for seat in seats if seat["name"] == name)
+
+
+def always(made: Decision, best: bool) -> Decision:
+    """The same decision by somebody who knows, or does not know, what the engine thinks best."""
+    known = [Alternative(made.played if best else "other", 0.6, 0.5), Alternative("none", 0.4, 0.5)]
+    return msgspec.structs.replace(made, alternatives=known)
 
 
 def test_a_match_is_two_games(configure: Configure) -> None:

@@ -16,9 +16,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from sqlalchemy import func, select, text, update
 
 from triumvir.core.document import canonical
+from triumvir.review import ENGINE, Review
+from triumvir.review.agreement import agreement
+from triumvir.review.document import SeatReview
 from triumvir.server.house.house import House
 from triumvir.server.people.handles import handle_key
 from triumvir.server.ratings.scale import LOGIT, POINTS
@@ -60,6 +64,8 @@ class Admin:
             return await self.rebuild_ratings()
         if wish == "ratings-of":
             return await self.ratings_of(str(request["name"]))
+        if wish == "ratings-agreement":
+            return await self.agreement()
         if wish == "cup":
             return await self.house.cup_hall.make(
                 *(str(request["name"]), str(request["game"]), int(request["size"])),
@@ -194,6 +200,36 @@ class Admin:
             }
             for row in rows
         ]
+
+    async def agreement(self) -> dict[str, Any]:
+        """Who chose as the engine would in rated games among people, the highest first. Games that
+        nobody has asked a review of are put in the queue, so that more is known next time."""
+        rows, missing = await self.house.review_rows.of_rated(MOST)
+        for table in missing:
+            await self.house.review_rows.ask(table, "", ENGINE, now(), MOST, MOST)
+        self.house.reviews.more.set()
+        played: dict[tuple[str, str], list[SeatReview]] = {}
+        for row in rows:
+            found = msgspec.json.decode(row.result, type=Review)
+            person = played.setdefault((row.name, row.game), [])
+            person += [one for one in found.seats if one.seat == row.seat]
+        known = {key: agreement(reviews) for key, reviews in played.items()}
+        ranked = sorted(
+            [key for key, found in known.items() if found.questions],
+            key=lambda key: (not known[key].stands_out(), -known[key].part()),
+        )
+        people = [
+            {
+                "name": name,
+                "game": game,
+                "games": len(played[name, game]),
+                "questions": known[name, game].questions,
+                "agreed": known[name, game].agreed,
+                "stands_out": known[name, game].stands_out(),
+            }
+            for name, game in ranked[:MOST]
+        ]
+        return {"people": people, "waiting": len(missing)}
 
     async def ban(self, guest: str, on: bool) -> str:
         await self.house.guests.ban(guest, on)

@@ -39,6 +39,20 @@ def of(name: str, data: Path, database: str) -> None:
     write_rows(rows)
 
 
+@make_command("ratings-agreement")
+@place
+def agreement(data: Path, database: str) -> None:
+    found = obtain(data, database, do="ratings-agreement")
+    rows = [say("ratings-agreement-head").split("|")]
+    for one in found["people"]:
+        part = f"{round(100 * one['agreed'] / one['questions'])} %"
+        counts = [str(one["games"]), str(one["questions"]), part]
+        mark = say("ratings-agreement-high") if one["stands_out"] else ""
+        rows.append([one["name"], one["game"], *counts, mark])
+    write_rows(rows)
+    click.echo(say("ratings-agreement-note", waiting=found["waiting"]))
+
+
 @make_command("ratings-unrate", takes_ids=True)
 @click.argument("table", metavar="TABLE")
 @place
@@ -47,5 +61,5 @@ def unrate(table: str, data: Path, database: str) -> None:
     click.echo(say("ratings-unrated", table=table))
 
 
-for one in (rebuild, of, unrate):
+for one in (rebuild, of, agreement, unrate):
     command.add_command(one, str(one.name).removeprefix("ratings-"))

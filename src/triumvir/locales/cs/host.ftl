@@ -117,6 +117,17 @@ ratings-rebuilt = Hodnocení znovu spočítána { $count ->
 help-ratings-of = Vypsat, s kým kdo hrál o hodnocení: hry, výhry, získané body, poslední hra. Kdo stoupl jen díky jednomu soupeři, je tu vidět.
 help-ratings-of-short = Hry jedné osoby o hodnocení
 ratings-of-head = jméno|hra|her|výher|hry soupeře|body|naposledy
+help-ratings-agreement = Ukáže, jak často kdo v hodnocených hrách zvolil to, co rozbor považuje za nejlepší, kde jedna volba jasně vedla. Hodnocené hry bez rozboru se zařadí do fronty. Nic dalšího se nestane.
+help-ratings-agreement-short = Ukázat, kdo hraje jako program
+ratings-agreement-head = jméno|hra|hry|otázky|jako program|
+ratings-agreement-high = tak často jako konzul
+ratings-agreement-note =
+    { $waiting ->
+        [0] Často se shodne i silný hráč. Nic to nedokazuje.
+        [one] Často se shodne i silný hráč. Nic to nedokazuje. Ještě se rozebírá jedna hra.
+        [few] Často se shodne i silný hráč. Nic to nedokazuje. Ještě se rozebírají { $waiting } hry.
+       *[other] Často se shodne i silný hráč. Nic to nedokazuje. Ještě se rozebírá { $waiting } her.
+    }
 help-ratings-unrate = Vyřadit hru ze všech hodnocení, protože nebyla čestná. Hodnocení se spočítají znovu.
 help-ratings-unrate-short = Vyřadit hru z hodnocení
 ratings-unrated = { $table } už žádné hodnocení nemění.

@@ -116,6 +116,16 @@ ratings-rebuilt = Wertungen neu berechnet aus { $count ->
 help-ratings-of = Zeigen, wen jemand in gewerteten Partien getroffen hat: Partien, Siege, gewonnene Punkte, letzte Partie. Ein Aufstieg durch einen einzigen Gegner fällt auf.
 help-ratings-of-short = Gewertete Partien einer Person
 ratings-of-head = Name|Spiel|Partien|Siege|Partien des Gegners|Punkte|zuletzt
+help-ratings-agreement = Zeigt, wie oft jemand in gewerteten Partien wählte, was die Analyse für das Beste hält, wo eine Wahl klar vorn lag. Gewertete Partien ohne Analyse werden vorgemerkt. Sonst geschieht nichts.
+help-ratings-agreement-short = Zeigen, wer wie ein Programm spielt
+ratings-agreement-head = Name|Spiel|Partien|Fragen|wie das Programm|
+ratings-agreement-high = so oft wie ein Konsul
+ratings-agreement-note =
+    { $waiting ->
+        [0] Auch wer stark spielt, stimmt oft überein. Das beweist nichts.
+        [one] Auch wer stark spielt, stimmt oft überein. Das beweist nichts. Eine weitere Partie wird noch untersucht.
+       *[other] Auch wer stark spielt, stimmt oft überein. Das beweist nichts. { $waiting } weitere Partien werden noch untersucht.
+    }
 help-ratings-unrate = Eine Partie aus allen Wertungen nehmen, weil sie nicht fair war. Die Wertungen werden neu berechnet.
 help-ratings-unrate-short = Partie aus den Wertungen nehmen
 ratings-unrated = { $table } zählt für keine Wertung mehr.

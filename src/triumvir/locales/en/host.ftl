@@ -116,6 +116,16 @@ ratings-rebuilt = Ratings recalculated from { $count ->
 help-ratings-of = List the people somebody has met in rated games: games, victories, points won, last game. A rise owed to a single opponent stands out.
 help-ratings-of-short = List somebody’s rated games
 ratings-of-head = name|game|games|won|their games|points|last
+help-ratings-agreement = List how often people chose in rated games what the review thinks best, where one choice was clearly ahead. Rated games without a review are put in the queue. Nothing else happens.
+help-ratings-agreement-short = Show who plays like a program
+ratings-agreement-head = name|game|games|questions|as the engine|
+ratings-agreement-high = as often as a consul
+ratings-agreement-note =
+    { $waiting ->
+        [0] A strong player agrees often, too. This is no proof of anything.
+        [one] A strong player agrees often, too. This is no proof of anything. One more game is being reviewed.
+       *[other] A strong player agrees often, too. This is no proof of anything. { $waiting } more games are being reviewed.
+    }
 help-ratings-unrate = Leave a game out of all ratings because it was not fair. Ratings are recalculated.
 help-ratings-unrate-short = Leave a game out of ratings
 ratings-unrated = { $table } no longer counts towards any rating.

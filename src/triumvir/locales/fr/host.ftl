@@ -117,6 +117,16 @@ ratings-rebuilt = { $count ->
 help-ratings-of = Montrer qui une personne a rencontré dans des parties classées : parties, victoires, points gagnés, dernière partie. On y voit qui ne doit son classement qu’à un seul adversaire.
 help-ratings-of-short = Parties classées d’une personne
 ratings-of-head = nom|jeu|parties|victoires|ses parties|points|dernière
+help-ratings-agreement = Montre combien de fois chacun a choisi, dans les parties classées, ce que l’analyse juge le meilleur, là où un choix était nettement devant. Les parties classées sans analyse sont mises en attente. Rien d’autre ne se passe.
+help-ratings-agreement-short = Montrer qui joue comme un programme
+ratings-agreement-head = nom|jeu|parties|questions|comme le programme|
+ratings-agreement-high = aussi souvent qu’un consul
+ratings-agreement-note =
+    { $waiting ->
+        [0] Un bon joueur est souvent d’accord, lui aussi. Cela ne prouve rien.
+        [one] Un bon joueur est souvent d’accord, lui aussi. Cela ne prouve rien. Une autre partie est encore analysée.
+       *[other] Un bon joueur est souvent d’accord, lui aussi. Cela ne prouve rien. { $waiting } autres parties sont encore analysées.
+    }
 help-ratings-unrate = Retirer une partie de tous les classements parce qu’elle n’était pas loyale. Les classements sont recalculés.
 help-ratings-unrate-short = Retirer une partie des classements
 ratings-unrated = { $table } ne change plus aucun classement.

@@ -8,7 +8,8 @@ from sqlalchemy import Row, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from triumvir.server.store.schema import REVIEWS
+from triumvir.server.ratings.book import BOTS
+from triumvir.server.store.schema import GUESTS, RATED, REVIEWS, TABLES
 from triumvir.server.tables.refusal import Refusal
 
 LEASE: Final = 60_000  # ms after which a worker that says nothing is believed dead
@@ -78,6 +79,24 @@ class ReviewRows:
                 await connection.execute(insert(REVIEWS), new)
         except IntegrityError:
             pass  # somebody else has asked in the same moment
+
+    async def of_rated(self, most: int) -> tuple[list[Row[Any]], list[str]]:
+        """Of the newest rated games among people: each seat with its person and the review, and the
+        tables that have none yet."""
+        seats = (
+            select(RATED.c.table_id, RATED.c.seat, RATED.c.game, GUESTS.c.name)
+            .add_columns(REVIEWS.c.state, REVIEWS.c.result)
+            .join(GUESTS, GUESTS.c.id == RATED.c.guest)
+            .join(TABLES, TABLES.c.id == RATED.c.table_id)
+            .outerjoin(REVIEWS, REVIEWS.c.table_id == RATED.c.table_id)
+            .where(RATED.c.pace != BOTS)
+            .order_by(RATED.c.number.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            rows = list(await connection.execute(seats))
+        missing = dict.fromkeys([row.table_id for row in rows if row.state is None])
+        return [row for row in rows if row.result], list(missing)
 
     async def share(self, table: str) -> None:
         statement = update(REVIEWS).where(REVIEWS.c.table_id == table).values(shared=True)
