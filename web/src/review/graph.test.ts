@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { barsOf, chanceAt, dotsOf, lineAt, Scale, stopAt, stopsOf, ticksOf } from "./graph.ts";
+import {
+  barsOf,
+  chanceAt,
+  dotsOf,
+  lineAt,
+  lost,
+  Scale,
+  stopAt,
+  stopsOf,
+  ticksOf,
+} from "./graph.ts";
 import { decision, point, review, seatReview } from "./sample.ts";
 
 const caesar = seatReview({
@@ -107,6 +117,10 @@ test("every turn is as wide as any other", () => {
     ...[0, 12.5, 25, 37.5],
     ...[50, 75, 87.5, 100],
   ]);
+});
+
+test("no loss is told larger than its name", () => {
+  expect([0.096, 0.1, 0.12, 0.196, 0.2].map(lost)).toEqual([9, 10, 12, 19, 20]);
 });
 
 test("of many decisions in a turn one dot is drawn for each seat, and all that cost something", () => {

@@ -26,6 +26,9 @@ export interface Dot {
 
 const points = (chance: number) => Math.round(100 * chance);
 
+/** What a decision cost in whole points, never more than its name says: 9.6 points are a slip. */
+export const lost = (loss: number) => Math.floor(100 * loss + 1e-9);
+
 export function seatOf(review: api.Review, seat: number): api.SeatReview | undefined {
   return review.seats.find((one) => one.seat === seat);
 }
@@ -117,7 +120,7 @@ export function dotsOf(review: api.Review, seat: api.SeatReview, stops: readonly
   return review.seats.flatMap((one) => {
     let last = -1;
     return one.decisions.flatMap((made) => {
-      const loss = made.verdict === "none" ? 0 : points(made.loss);
+      const loss = made.verdict === "none" ? 0 : lost(made.loss);
       const stop = stopAt(stops, made.seq);
       if (stop === last && !loss) return [];
       last = stop;
