@@ -193,7 +193,7 @@ def read_journal(game_id: str) -> tuple[int, list[dict[str, Any]]]:
     games, found = 0, list[dict[str, Any]]()
     for line in path.read_text().splitlines() if path.exists() else ():
         row = json.loads(line)
-        games += 1
+        games += isinstance(row["game"], int)  # those of `lab.puzzles.reviewed` count apart
         found += row["puzzles"]
     return games, found
 
