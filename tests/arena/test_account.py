@@ -63,6 +63,36 @@ def test_luck_is_nothing_on_the_mean() -> None:
     assert abs(mean) < 2.5 * spread / len(luck) ** 0.5
 
 
+def test_terms_are_nothing_on_the_mean_whatever_the_values_are_worth() -> None:
+    """A question of Caesar! that is answered blindly, after which a token is drawn: many times."""
+    game = find("caesar")
+    state = game.start(seed="terms")
+    seat, dealer = state.to_act()[0], Dealer("terms")
+    choices = state.legal(seat)
+    terms: list[tuple[float, float]] = []
+    for number in range(60):
+        account = Account(game, 2, str(number))
+        chosen = [choices[dealer.below(len(choices))] for _ in range(3)]
+        world = game.redeal(state, Dealer(dealer.word()))
+        account.play(world, seat, chosen[0], chosen[1:])
+        assert world.seq == 1
+        terms.append((account.luck[0], account.choices[0]))
+    for values in zip(*terms, strict=True):
+        mean = sum(values) / len(values)
+        spread = (sum((one - mean) ** 2 for one in values) / len(values)) ** 0.5
+        assert spread > 0
+        assert abs(mean) < 2.5 * spread / len(values) ** 0.5
+
+
+def test_a_closer_look_changes_no_game_and_repeats() -> None:
+    looked = msgspec.structs.replace(plan("terni-lapilli", "novice", "random", redraws=1), look=8)
+    one, again = [play_round(looked, 0) for _ in range(2)]
+    assert [game.choices for game in one.games] == [game.choices for game in again.games]
+    plain = play_round(plan("terni-lapilli", "novice", "random", redraws=1), 0)
+    assert [game.ranks for game in one.games] == [game.ranks for game in plain.games]
+    assert [game.choices for game in one.games] != [game.choices for game in plain.games]
+
+
 def test_what_explains_results_narrows_their_interval_and_keeps_the_mean() -> None:
     dealer = Dealer("narrow")
     held = narrow = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from lab.puzzles import reviewed
+from lab.puzzles.mine import KINDS
 from tests.review.games import played
 
 from triumvir.review import Review
@@ -19,8 +20,11 @@ def decision(seq: int, verdict: Verdict, loss: float, open_best: str = "b") -> D
 def review_of(*decisions: Decision) -> Review:
     sums = (0.5, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0)
     seat = SeatReview(0, *sums, None, 0, 0, 0, [], [*decisions], [], -1, [])
-    head = (1, "test", "caesar", 1, ["0", "1"], 9, "turn", 3, "finished", -1)
-    return Review(*head, seats=[seat], seconds=0.0)
+    return Review(
+        *(1, "test", "caesar", 1, ["0", "1"], 9, "turn", 3, "finished", -1),
+        seats=[seat],
+        seconds=0.0,
+    )
 
 
 def test_the_worst_mistakes_come_first_and_riddles_of_luck_not_at_all() -> None:
@@ -38,7 +42,7 @@ def test_a_puzzle_is_the_position_before_the_mistake(monkeypatch: pytest.MonkeyP
     seat = record.entries[4][0]
     monkeypatch.setattr(reviewed, "candidates", lambda _found: [(seat, 4)])
     monkeypatch.setattr(reviewed, "LONGER", 30)
-    monkeypatch.setattr(reviewed, "KINDS", {"caesar": reviewed.KINDS["caesar"]._replace(gap=-2.0)})
+    monkeypatch.setattr(reviewed, "KINDS", {"caesar": KINDS["caesar"]._replace(gap=-2.0)})
     monkeypatch.setattr(reviewed, "puzzle_at", lambda _game, state, *_more: {"seq": state.seq})
     (row,) = reviewed.puzzles_of(record, review_of(), "seed")
     assert (row["seq"], row["seed"], len(row["moves"])) == (4, "seed", 4)
