@@ -65,3 +65,10 @@ def test_there_is_no_such_lesson(run: Run) -> None:
     done = run("learn", "caesar", "9")
     assert done.status != 0
     assert "There are lessons 1 to 6" in done.err
+
+
+def test_a_choice_of_two_lines_is_indented(run: Run) -> None:
+    done = run("learn", "caesar", "1", "--lang", "fr", typed="\n\nq\n")
+    lines = done.out.splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("  1) Poser"))
+    assert re.match(r"     \S", lines[first + 1])

@@ -79,12 +79,20 @@ def show_menu(
     out.print(columns(lines, out.width))
 
 
+def one_below_the_other(lines: list[tuple[str, str]]) -> RenderableType:
+    """A label of two lines is indented."""
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    for key, label in lines:
+        grid.add_row(Text(f"{key:>3})", f"bold {GOLD}"), Text(label))
+    return grid
+
+
 def columns(lines: list[tuple[str, str]], width: int) -> RenderableType:
     """Numbered lines in one column, or in two if they fit."""
     cells = [Text.assemble((f"{key:>3}) ", f"bold {GOLD}"), label) for key, label in lines]
     half = (len(cells) + 1) // 2
     if len(cells) < 5 or any(cell.cell_len > width // 2 - 2 for cell in cells):
-        return Group(*cells)
+        return one_below_the_other(lines)
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for number in range(half):
         grid.add_row(*cells[number::half])
