@@ -36,7 +36,7 @@ class Ray:
 
 
 def connect() -> Any:
-    # Nothing is told to anybody about this cluster, unless its owner wants it.
+    # No usage statistics leave the cluster unless its owner turns them on.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         import ray

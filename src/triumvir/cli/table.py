@@ -55,6 +55,6 @@ class Table:
 
 
 def told_once(events: list[Event]) -> list[Event]:
-    """Of what a shortcut did many times in a row, the last is enough."""
+    """Keep only the last of several equal events in a row that a shortcut made."""
     after = [event.kind for event in events[1:]] + [""]
     return [event for event, kind in zip(events, after, strict=True) if event.kind != kind]

@@ -37,8 +37,8 @@ def file_handles() -> int:
 
 
 class Line:
-    """Connections that have more to say than is read at once, or that all speak at once. However
-    many they are, together they get one small share of every turn of the event loop.
+    """A queue of connections that sent more than is read at once. However many they are, together
+    they get one small share of every turn of the event loop.
     """
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ class Line:
             one = next(iter(waiting))
             del waiting[one]
             left -= one.go_on(left)
-        # Whoever got nothing this time stands before those who got something.
+        # Those who got nothing this time are served first the next time.
         if waiting and not self.waiting:
             asyncio.get_running_loop().call_soon(self.serve)
         self.waiting = {**waiting, **self.waiting}

@@ -201,7 +201,7 @@ class House:
         log.info("ended")
 
     def wake(self, live: LiveTable) -> None:
-        """Somebody lets go of a table: bots may be to act, or people who have answered before."""
+        """A table was released: a bot may be to act, or a person who has answered in advance."""
         self.bots.wake(live)
         self.answers.wake(live)
 

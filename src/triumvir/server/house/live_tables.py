@@ -47,7 +47,7 @@ class LiveTables:
         self.most = most  # entries of a table
         self.live: dict[str, LiveTable] = {}
         self.closing = False
-        # Called when somebody lets go of a table: bots may be to act there.
+        # Called when a table is released: a bot may be to act there.
         self.on_release: Callable[[LiveTable], None] = lambda _live: None
 
     def at(self, id: str) -> LiveTable:

@@ -54,7 +54,7 @@ async def end(request: Request) -> Holidays:
 
 
 async def tell(request: Request, holiday: Holiday) -> None:
-    """All tables. One that does not hear of it asks before a flag falls."""
+    """Tell all tables of this person. A table that misses it asks before a flag falls."""
     for id in await request.house.listing.unfinished(holiday.guest):
         with contextlib.suppress(Refusal):
             await request.house.change(id, lambda table: on_holiday(table, *holiday))

@@ -62,7 +62,7 @@ async def start(request: Request) -> Elsewhere:
 
 
 async def finish(request: Request) -> Entered:
-    """Who came back is logged in, or the account is linked from now on."""
+    """Log in the person who came back from the provider, or link the provider to the account."""
     provider = provider_of(request)
     person = request.guest()
     body: Arrival = request.body

@@ -248,7 +248,7 @@ class Guests:
         return changed
 
     async def check_name(self, name: str, id: str) -> None:
-        """Nobody is called like somebody who has an account here."""
+        """Refuse the name of somebody else's account."""
         async with self.engine.connect() as connection:
             chosen = select(ACCOUNTS.c.guest).where(ACCOUNTS.c.key == handle_key(name))
             owner = (await connection.execute(chosen)).scalar()

@@ -23,8 +23,7 @@ class Origins:
         self.last: dict[str, str] = {}  # of each account: the address that was noted
 
     def hash(self, address: str) -> str:
-        """Nothing for this very machine: everybody seems to be there who comes through a proxy that
-        is not trusted."""
+        """Empty for this machine: everybody behind an untrusted proxy seems to come from it."""
         try:
             if ipaddress.ip_address(address.partition("/")[0]).is_loopback:
                 return ""

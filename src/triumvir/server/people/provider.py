@@ -40,7 +40,7 @@ T = TypeVar("T")
 MINUTES: Final = 10
 SECONDS: Final = 10.0  # for each answer of the provider
 LARGEST: Final = 256 * 1024
-KNOWN: Final = 3600.0  # seconds for which what the provider says of itself is believed
+KNOWN: Final = 3600.0  # seconds for which the provider's description of itself is cached
 AGAIN: Final = 60.0  # seconds until its keys are looked at again because of one that is unknown
 LEEWAY: Final = 60  # seconds by which its clock may differ from ours
 SMALLEST: Final = 2048  # bits of an RSA key
@@ -372,7 +372,7 @@ def verify(key: dict[str, Any], way: str, signed: bytes, signature: bytes) -> No
 
 
 def subject_of(claims: dict[str, Any], issuer: str, client: str, nonce: str, at: float) -> str:
-    """Whose token it is, if it is for us, from this provider, for this question, and of now."""
+    """The token's subject, if this provider issued it to us for this nonce and it is valid now."""
     audience = claims.get("aud")
     people = audience if isinstance(audience, list) else [audience]
     if claims.get("iss") != issuer:

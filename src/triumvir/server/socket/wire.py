@@ -48,7 +48,7 @@ from triumvir.server.socket.serving import serve
 EXTENSION: Final = "triumvir.wire"  # where it is in the scope
 
 HEARD: Final = 16  # messages that wait for the application, until we stop reading
-AT_ONCE: Final = 8  # what of a piece is read as it comes, in frames; with more one waits in line
+AT_ONCE: Final = 8  # frames of one chunk that are read at once; the rest waits in line
 SHORT: Final = 128  # bytes of a piece that has one frame in it, as a rule
 LONG: Final = 1024  # bytes: a longer frame counts as several
 WRITTEN: Final = 64 * 1024  # bytes at once; the rest waits where it is counted
@@ -138,7 +138,7 @@ class Wire:
         self.end()
 
     def end(self) -> None:
-        """Nothing is read any more."""
+        """Stop reading."""
         self.gone = True
         self.wake()
 
@@ -152,7 +152,7 @@ class Wire:
         self.timer = self.loop.call_later(seconds, self.on_timer) if seconds else None
 
     def on_timer(self) -> None:
-        """Nobody at the other end, or nobody who answers: then we do not wait."""
+        """Drop the connection if the other end is gone or no longer answers."""
         if self.closing or not self.alive or self.stuck():
             self.transport.abort()
             return

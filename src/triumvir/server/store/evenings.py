@@ -174,7 +174,7 @@ class Evenings:
         ]
 
     async def mutes(self, id: str) -> dict[str, frozenset[str]]:
-        """Of those who take part: whom they do not want to meet."""
+        """For each participant, the others they do not want to meet."""
         here = select(EVENING_PEOPLE.c.guest).where(EVENING_PEOPLE.c.evening == id)
         rows = await self.rows(
             select(MUTES).where(MUTES.c.guest.in_(here), MUTES.c.muted.in_(here))

@@ -191,7 +191,7 @@ def sizes(game: str) -> tuple[int, int]:
 
 
 async def muted(connection: AsyncConnection) -> dict[str, frozenset[str]]:
-    """Of those who wait: whom they do not want to meet."""
+    """For each person who waits, the others they do not want to meet."""
     waiting = select(POOL.c.guest)
     rows = await connection.execute(
         select(MUTES).where(MUTES.c.guest.in_(waiting), MUTES.c.muted.in_(waiting))

@@ -82,7 +82,7 @@ def apart(guest: str) -> Any:
 async def call_watchers(
     connection: AsyncConnection, seeker: str, game: str, at: int, due: int
 ) -> None:
-    """With somebody who begins to look: a notice for those who want to hear of it."""
+    """Somebody begins to look for a game: notify those who want to know."""
     ways = select(WAYS.c.guest).where(WAYS.c.table_id == "", WAYS.c.kind != "feed")
     lately = union(
         select(WATCHES.c.guest).where(WATCHES.c.told > at - PAUSE),

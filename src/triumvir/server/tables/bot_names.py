@@ -18,5 +18,5 @@ def is_bot(name: str) -> bool:
 
 
 def unmarked(name: str) -> str:
-    """Nobody else is called so."""
+    """Without the mark of a bot, which no person's name may carry."""
     return LIKE.sub("", name)

@@ -81,8 +81,8 @@ class Clock:
         self.at = max(self.at, at)
 
     def ask(self, asked: Collection[int], fresh: bool) -> None:
-        """Whose person is asked from now on. Only a `fresh` question has a delay: one that comes
-        back by an undo does not."""
+        """These seats are asked from now on. Only a `fresh` question has a delay: one that comes
+        back through an undo has none."""
         for seat in asked:
             if seat not in self.asked:
                 self.free[seat] = self.control.delay * SECOND if fresh else 0
@@ -121,7 +121,7 @@ class Clock:
         self.left[seat] = max(self.left[seat], self.control.increment * SECOND)
 
     def settle_flag(self, seat: int) -> None:
-        """Nobody has to choose any more what follows from it that the time is over."""
+        """The flag is settled: nobody has to decide any more what follows from it."""
         self.flagged.pop(seat, None)
         self.waits.discard(seat)
 

@@ -109,7 +109,7 @@ class Table:
         return list(dict.fromkeys([seat.person() for seat in self.seats if seat.person()]))
 
     def partners(self) -> list[str]:
-        """Whose consent counts, once each: also of one who is away and for whom a bot plays."""
+        """The people whose consent counts, once each; also those who are away while a bot plays."""
         own = [seat.guest for seat in self.seats if seat.guest and not seat.resigned]
         return list(dict.fromkeys(own))
 

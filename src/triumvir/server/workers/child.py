@@ -74,7 +74,7 @@ async def begin(*arguments: str, limit: int) -> Child:
         )
         mouth, flow = await loop.connect_write_pipe(FlowControlMixin, process.stdin)
     except BaseException:
-        # Nobody waits for it any more: it ends, and nothing of it stays open.
+        # Nobody waits for it any more: end it and close its pipes.
         process.kill()
         process.wait()
         for pipe in (ear or process.stdout, process.stdin):

@@ -35,7 +35,7 @@ class Wait(TableVerb, kw_only=True, frozen=True):
 
 
 def other_out_of_time(table: Table, person: Person, seat: int) -> None:
-    """Raises what speaks against it. Whoever is out of time oneself can only wait."""
+    """Raises a refusal if it is not allowed. A player who is out of time too can only wait."""
     seat_at(table, seat)
     flagged = {} if table.clock is None else table.clock.flagged
     own = [n for n in table.seats_of(person.id) if n != seat and not table.seats[n].bot]

@@ -16,7 +16,7 @@ ALLOWED: Final = "on"
 
 
 def coached_seat(table: Table, person: Person, wanted: int | None) -> int:
-    """The seat for which somebody asks; raises what speaks against it."""
+    """The seat for which somebody asks; raises a refusal if that is not allowed."""
     need_status(table, "playing")
     seat = own_seat(table, person.id, wanted)
     if table.rated:
