@@ -28,6 +28,15 @@ export function wordsOf(
   return client.words?.(sitting, choice) ?? choice.words;
 }
 
+/** The choice with this text, in words that begin with a capital. */
+export function choiceWords(client: GameClient, sitting: Sitting, text: string): string {
+  const action = sitting.actions.find(text);
+  if (!action) return text;
+  const choice = { ...action, words: sitting.speech.choice(action), preview: {} };
+  const words = wordsOf(client, sitting, choice);
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
 /** What is being shown, in a sentence: how it begins, for what it leads to is told when it is over. */
 export function happening(client: GameClient, sitting: Sitting): string {
   if (!sitting.busy) return "";

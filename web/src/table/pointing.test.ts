@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { edgeFor, HAND, handAt, scrollNeeded } from "./pointing.ts";
+import { covers, edgeFor, HAND, handAt, scrollNeeded } from "./pointing.ts";
 
 const WINDOW = { width: 400, height: 800 };
 
@@ -42,4 +42,13 @@ test("the tablet lies on the edge of the map that a step does not use", () => {
   expect(edgeFor(box(210, 60), map, 450, 150)).toBe("bottom");
   expect(edgeFor([...box(210, 60), ...box(430, 60)], map, 450, 150)).toBe("");
   expect(edgeFor(box(210, 60), map, 250, 150)).toBe("");
+  // The coach's has no place beside the board.
+  expect(edgeFor(box(210, 60), map, 250, 150, true)).toBe("bottom");
+  expect(edgeFor(box(400, 60), map, 250, 150, true)).toBe("top");
+});
+
+test("the hand does not point at what lies under the tablet", () => {
+  const tablet = { left: 0, top: 48, width: 390, height: 200 };
+  expect(covers(tablet, { left: 200, top: 200, width: 60, height: 60 })).toBe(true);
+  expect(covers(tablet, { left: 200, top: 230, width: 60, height: 60 })).toBe(false);
 });

@@ -26,16 +26,30 @@ export function handAt(
   return { x, y, flip };
 }
 
+/** Whether the middle of a piece lies under something. */
+export function covers(over: Box, piece: Box): boolean {
+  const [x, y] = [piece.left + piece.width / 2, piece.top + piece.height / 2];
+  const [right, bottom] = [over.left + over.width, over.top + over.height];
+  return over.left <= x && x <= right && over.top <= y && y <= bottom;
+}
+
 export type Edge = "" | "top" | "bottom";
 
-/** On which edge of a board, drawn in a room of this height, a tablet hides nothing that is meant;
-    "" if on neither. */
-export function edgeFor(boxes: Box[], board: Box, room: number, tablet: number): Edge {
+/** On which edge of a board, drawn in a room of this height, a tablet hides nothing that is meant. If
+    on neither: "", or the edge that is further away, where it must lie on one. */
+export function edgeFor(
+  boxes: Box[],
+  board: Box,
+  room: number,
+  tablet: number,
+  must = false,
+): Edge {
   const scale = room / Math.max(board.height, 1);
   const above = Math.min(...boxes.map((box) => box.top)) - board.top;
   const below = Math.min(...boxes.map((box) => board.top + board.height - box.top - box.height));
   if (above * scale >= tablet + ROOM) return "top";
-  return below * scale >= tablet + STRIP + ROOM ? "bottom" : "";
+  if (below * scale >= tablet + STRIP + ROOM) return "bottom";
+  return !must ? "" : above > below ? "top" : "bottom";
 }
 
 /** How far the page has to scroll so that the boxes lie between two heights; the upper ones, if not

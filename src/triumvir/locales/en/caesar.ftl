@@ -173,15 +173,15 @@ kind-might = Might: turn a token or marker face down
 kind-recruit = Take a Centurion
 
 choice-lay = { $token_id ->
-    [sword-3-3] Place { $token } between { $high } and { $low }
-    [shield-3-3] Place { $token } between { $high } and { $low }
-    [ship-3-3] Place { $token } between { $high } and { $low }
-    [laurel-2-2] Place { $token } between { $high } and { $low }
-    [shield-ship-4-4] Place { $token } between { $high } and { $low }
-    [laurel-3-3] Place { $token } between { $high } and { $low }
-   *[other] Place { $token } between { $high } (higher number) and { $low }
+    [sword-3-3] Place a { $token } between { $high } and { $low }
+    [shield-3-3] Place a { $token } between { $high } and { $low }
+    [ship-3-3] Place a { $token } between { $high } and { $low }
+    [laurel-2-2] Place a { $token } between { $high } and { $low }
+    [shield-ship-4-4] Place a { $token } between { $high } and { $low }
+    [laurel-3-3] Place a { $token } between { $high } and { $low }
+   *[other] Place a { $token } between { $high } (higher number) and { $low }
 }
-choice-hide = Place { $token } face down: { $border }
+choice-hide = Place a { $token } face down: { $border }
 choice-settle = Settle { $province } first
 choice-use = Use it
 choice-decline = Do without it
@@ -191,7 +191,7 @@ choice-might = { $target_id ->
     [marker] Turn the marker on the border { $place }
    *[province] Turn a control marker on { $place }
 }
-choice-recruit = Take { $token }
+choice-recruit = Take the { $token }
 choice-begin = Let Crassus begin
 
 # What happened
