@@ -120,3 +120,50 @@ def test_a_rule_is_explained_when_it_first_applies_and_never_again(visitor: Visi
     visit.await_turn()
     assert set(seen) <= set(met)
     assert page.evaluate("() => localStorage.getItem('triumvir-rules-met')").split(" ") == met
+
+
+def test_on_a_phone_the_coach_hides_neither_its_place_nor_its_answer(visitor: Visitors) -> None:
+    """The tablet is not on the province that it speaks of, wherever that is on the map."""
+    visit = visitor(390)
+    page = visit.page
+    visit.table("caesar", "me", "novice", start=True)
+    visit.await_turn()
+
+    box = page.locator("details.choices")
+    box.locator("summary").click()
+    best, other = page.evaluate(
+        "() => [...document.querySelectorAll('details.choices [data-action]')]"
+        ".slice(0, 2).map((one) => one.dataset.action)"
+    )
+    box.locator("summary").click()
+
+    def advise(route: Route) -> None:
+        what = json.loads(route.request.post_data or "{}")["what"]
+        said = {"what": what, "seat": 0, "at": 0, "best": best, "kind": "lay"}
+        said |= {"where": [where], "value": 60, "other": other, "other_value": 50}
+        said |= {"verdict": "good", "sure": 1.0, "reasons": []}
+        route.fulfill(status=200, content_type="application/json", body=json.dumps(said))
+
+    page.route("**/coach", advise)
+    for where in ("province ga", "province cy"):
+        page.keyboard.press("h")
+        tablet = page.locator(TABLET)
+        expect(tablet.locator("dd")).to_have_count(1)
+        name = where.split()[1]
+        page.wait_for_function(
+            """(name) => {
+              const land = document.querySelector(`[data-outline="${name}"]`)
+                .getBoundingClientRect();
+              const tablet = document.querySelector(".tablet.over").getBoundingClientRect();
+              return land.top >= tablet.bottom || land.bottom <= tablet.top;
+            }""",
+            arg=name,
+        )
+        tablet.get_by_role("button", name="Close").click()
+        expect(page.locator(TABLET)).to_have_count(0)
+    # Asked from the log, far below the board, the answer comes into sight.
+    box.locator("summary").click()
+    visit.send_from_list(box.locator("[data-action]:enabled").first)
+    visit.await_turn()
+    page.locator(".acta .why").click()
+    expect(page.locator(f"{TABLET} .verdict")).to_be_in_viewport()
