@@ -218,6 +218,9 @@ def test_what_a_rated_table_does_not_allow(on_sqlite: Configure) -> None:
             rows = await ratings(here, RATED)
             assert {row[9] for row in rows} == {"short"}
             assert await ratings(here) == []
+            # But it is not hidden: whoever ducks out of a game before acting is the less reliable.
+            assert (await jonas.call("GET", "/people/Jonas"))["kept"] == [False]
+            assert (await anna.call("GET", "/people/Anna"))["kept"] == [True]
 
     asyncio.run(main())
 

@@ -11,18 +11,23 @@ import time
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall
 from tests.server.mailbox import Mailbox, mailbox
+from tests.server.noticing import act
 
 from triumvir.cli.fetched import time_left
 from triumvir.client.client import Client, Refused
 from triumvir.server.house.timekeeper import Timekeeper
+from triumvir.server.store.schema import RESULTS
 from triumvir.server.tables.entry import Entry, now
 
 LIVE = {"pace": "live", "bank": 300, "increment": 15, "delay": 5}
 TURNS = {"pace": "turns", "bank": 86_400, "increment": 14_400, "cap": 259_200}
 GAME = "terni-lapilli"
+# The clock, whether the one who runs out of time has acted, and whether that is reliable.
+WALKED = [(TURNS, False, False), (TURNS, True, False), (LIVE, False, False), (LIVE, True, True)]
 
 
 class Later:
@@ -99,6 +104,29 @@ def test_a_flag_falls_once_in_two_processes(configure: Configure, later: Later) 
             await bert.send(type="claim", table=table, seat=0)
             told = (await bert.call("GET", f"/tables/{table}"))["table"]
             assert (told["result"]["reason"], told["result"]["seat"]) == ("time", 0)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(("control", "acted", "kept"), WALKED)
+def test_whoever_lets_the_others_down_is_less_reliable(
+    on_sqlite: Configure, later: Later, control: dict[str, object], acted: bool, kept: bool
+) -> None:
+    """By turns whoever does not come back in time; live only whoever was never there: to lose on
+    time over the board is to lose."""
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna, bert, table = await two(here, control)
+            if acted:
+                for client, seat in ((anna, 0), (bert, 1)):
+                    await act(client, table, seat)
+            later.wait(8 * 24 * 3600)
+            await here.house.timekeeper.beat(10**9)
+            await here.house.timekeeper.look()
+            await bert.send(type="claim", table=table, seat=0)
+            rows = await here.house.store.rows(select(RESULTS).order_by(RESULTS.c.seat))
+            assert [not row.left for row in rows] == [kept, True]
 
     asyncio.run(main())
 

@@ -133,7 +133,7 @@ person-emblem-trireme = Triéra
 person-reliability = Spolehlivost
 person-reliable = { $count ->
     [one] { $kept ->
-        [0] jediná hra přenechána botovi
+        [0] jediná hra nedohrána
        *[other] jediná hra dohrána
     }
     [few] dohráno { $kept } z posledních { $count } her
@@ -165,7 +165,7 @@ person-place = pořadí { $place } { $count ->
    *[other] z
 } { $count }
 person-agreed = ukončeno společně
-person-left = přenecháno botovi
+person-left = nedohráno
 person-replay = Přehrát
 person-replay-of = Přehrát: { $game }, { $date }
 person-review = Rozbor

@@ -131,7 +131,7 @@ person-emblem-trireme = Trireme
 person-reliability = Verlässlichkeit
 person-reliable = { $count ->
     [one] { $kept ->
-        [0] die einzige Partie einem Bot überlassen
+        [0] die einzige Partie nicht zu Ende gespielt
        *[other] die einzige Partie zu Ende gespielt
     }
    *[other] { $kept } der letzten { $count } Partien zu Ende gespielt
@@ -159,7 +159,7 @@ person-with = mit { $names }
 person-alone = allein
 person-place = Rang { $place } von { $count }
 person-agreed = einvernehmlich beendet
-person-left = einem Bot überlassen
+person-left = nicht zu Ende gespielt
 person-replay = Nachspielen
 person-replay-of = Nachspielen: { $game }, { $date }
 person-review = Besprechung

@@ -131,7 +131,7 @@ person-emblem-trireme = Trireme
 person-reliability = Reliability
 person-reliable = { $count ->
     [one] { $kept ->
-        [0] the only game was left to a bot
+        [0] the only game was not played to the end
        *[other] the only game was played to the end
     }
    *[other] { $kept } of the last { $count } games played to the end
@@ -159,7 +159,7 @@ person-with = with { $names }
 person-alone = alone
 person-place = place { $place } of { $count }
 person-agreed = ended by agreement
-person-left = left to a bot
+person-left = not played to the end
 person-replay = Replay
 person-replay-of = Replay: { $game }, { $date }
 person-review = Review

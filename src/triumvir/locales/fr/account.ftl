@@ -131,7 +131,7 @@ person-emblem-trireme = Trirème
 person-reliability = Fiabilité
 person-reliable = { $count ->
     [one] { $kept ->
-        [0] la seule partie a été laissée à un bot
+        [0] la seule partie n’a pas été jouée jusqu’au bout
        *[other] la seule partie a été jouée jusqu’au bout
     }
    *[other] { $kept } des { $count } dernières parties jouées jusqu’au bout
@@ -159,7 +159,7 @@ person-with = avec { $names }
 person-alone = en solo
 person-place = rang { $place } sur { $count }
 person-agreed = arrêtée d’un commun accord
-person-left = laissée à un bot
+person-left = pas jouée jusqu’au bout
 person-replay = Revoir
 person-replay-of = Revoir : { $game }, { $date }
 person-review = Analyse

@@ -31,7 +31,7 @@ class Tally(Struct, kw_only=True, frozen=True):
 
 class Profile(Struct, kw_only=True, frozen=True):
     """A person's page. `kept` are the last games, the newest last: whether they were played to the
-    end, and not left to a bot."""
+    end, and not left to a bot, to the clock of a turn-based game, or before the first action."""
 
     name: str
     created: int

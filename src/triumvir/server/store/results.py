@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from triumvir.core.document import Document
+from triumvir.server.tables.table import Table
 
 UNPLAYED: Final = ("closed", "imported")
 
@@ -26,16 +27,35 @@ def places(result: Document | None, seats: int) -> list[int]:
 
 
 def result_rows(
-    table: str, game: str, ended: int, result: Document | None, seats: Sequence[tuple[str, str]]
+    table: str,
+    game: str,
+    ended: int,
+    result: Document | None,
+    seats: Sequence[tuple[str, str]],
+    gone: Collection[int] = (),
 ) -> list[tuple[Any, ...]]:
-    """For each seat of a person: table, seat, guest, game, when, the rank, and whether they left it
-    to a bot."""
+    """For each seat of a person: table, seat, guest, game, when, the rank, and whether they did not
+    play to the end: a bot sits there, or they are among the `gone`."""
     ranks = places(result, len(seats))
     return [
-        (table, number, guest, game, ended, ranks[number], bool(bot))
+        (table, number, guest, game, ended, ranks[number], bool(bot) or number in gone)
         for number, (guest, bot) in enumerate(seats)
         if guest and ranks
     ]
+
+
+def walked_away(table: Table) -> list[int]:
+    """Seats whose players let the other people down: they gave up or ran out of time before they
+    had acted at all (and so no rating moves), or did not come back to a turn-based game in time."""
+    result = table.result or {}
+    people = {seat.guest for seat in table.seats if seat.guest}
+    if len(people) < 2 or result.get("reason") not in ("resigned", "time", "time-both"):
+        return []
+    ended_by = result.get("seat")
+    seats = [ended_by] if isinstance(ended_by, int) else range(len(table.seats))
+    acted = {move.seat for move in table.moves if not move.undone}
+    late = result["reason"] != "resigned" and table.pace() == "turns"
+    return [seat for seat in seats if late or seat not in acted]
 
 
 def played_out(result: Document | None) -> tuple[list[int], list[int]]:

@@ -17,7 +17,7 @@ from triumvir.server.store.batch import (
     WriteBatch,
 )
 from triumvir.server.store.rated import finished
-from triumvir.server.store.results import deal_result, result_rows
+from triumvir.server.store.results import deal_result, result_rows, walked_away
 from triumvir.server.tables.table import Table
 from triumvir.server.tables.timing import deadline, wake
 
@@ -39,8 +39,9 @@ class Shown:
         if self.status != changing(table):
             batch.add(UPDATE_TABLE, (*status_row(table), table.id))
         if table.status == "over" and not was_over:
-            game = table.game.meta.id
-            if rows := result_rows(table.id, game, table.ended, table.result, people(table)):
+            game, seats, gone = table.game.meta.id, people(table), walked_away(table)
+            rows = result_rows(table.id, game, table.ended, table.result, seats, gone)
+            if rows:
                 batch.add(INSERT_RESULT, *rows)
                 batch.finished = finished(table)
         if table.daily and (table.status == "over" or self.host != table.host):
