@@ -42,6 +42,8 @@ INSIDE = (
     "ff02::1",
     "2002:7f00:1::",  # 6to4 of 127.0.0.1
     "64:ff9b::7f00:1",  # NAT64 of 127.0.0.1
+    "64:ff9b:1::7f00:1",  # the same in a network of one's own
+    "::ffff:0:127.0.0.1",  # translated
     "2001:0:4136:e378:8000:63bf:3fff:fdd2",
     "2001:db8::1",
 )
