@@ -60,6 +60,15 @@ def test_two_people_find_each_other(configure: Configure) -> None:
             await here.house.seekers.seat(pair)
             await here.house.seekers.wave()
             assert len(await here.house.store.rows(select(TABLES))) == 1
+            # Jonas ducks out. His page is hidden; that he is not reliable is told all the same.
+            await jonas.call("POST", "/commands", {"type": "resign", "table": pair})
+            for who in (anna, jonas):
+                await look(who, rated=True)
+            await here.house.seekers.wave()
+            found = await anna.call("GET", "/pool")
+            told = {one["name"]: (one["kept"], one["games"]) for one in found["people"]}
+            assert told == {"Anna": (1, 1), "Jonas": (0, 1)}
+            assert await refused(anna, "GET", "/people/Jonas") == "no-person"
 
     asyncio.run(main())
 

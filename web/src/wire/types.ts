@@ -824,6 +824,8 @@ export namespace api {
     mine: boolean;
     rating: number;
     deviation: number;
+    games: number;
+    kept: number;
   };
 
   export type GameInfo = {

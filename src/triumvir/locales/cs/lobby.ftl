@@ -35,6 +35,14 @@ lobby-here = { $count ->
    *[other] { $names } jsou tady.
 }
 lobby-strength = { $rating } ± { $deviation }
+lobby-reliable = { $count ->
+    [one] { $kept ->
+        [0] jediná hra nedohrána
+       *[other] jediná hra dohrána
+    }
+    [few] dohráno { $kept } z posledních { $count } her
+   *[other] dohráno { $kept } z posledních { $count } her
+}
 lobby-seconds = { $count ->
     [one] Jedna sekunda na souhlas.
     [few] { $count } sekundy na souhlas.

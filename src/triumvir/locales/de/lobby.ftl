@@ -34,6 +34,13 @@ lobby-here = { $count ->
    *[other] { $names } sind da.
 }
 lobby-strength = { $rating } ± { $deviation }
+lobby-reliable = { $count ->
+    [one] { $kept ->
+        [0] die einzige Partie nicht zu Ende gespielt
+       *[other] die einzige Partie zu Ende gespielt
+    }
+   *[other] { $kept } der letzten { $count } Partien zu Ende gespielt
+}
 lobby-seconds = { $count ->
     [one] Eine Sekunde, um Ja zu sagen.
    *[other] { $count } Sekunden, um Ja zu sagen.

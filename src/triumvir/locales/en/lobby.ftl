@@ -34,6 +34,13 @@ lobby-here = { $count ->
    *[other] { $names } are here.
 }
 lobby-strength = { $rating } ± { $deviation }
+lobby-reliable = { $count ->
+    [one] { $kept ->
+        [0] the only game was not played to the end
+       *[other] the only game was played to the end
+    }
+   *[other] { $kept } of the last { $count } games played to the end
+}
 lobby-seconds = { $count ->
     [one] One second to say yes.
    *[other] { $count } seconds to say yes.

@@ -34,6 +34,13 @@ lobby-here = { $count ->
    *[other] { $names } sont là.
 }
 lobby-strength = { $rating } ± { $deviation }
+lobby-reliable = { $count ->
+    [one] { $kept ->
+        [0] la seule partie n’a pas été jouée jusqu’au bout
+       *[other] la seule partie a été jouée jusqu’au bout
+    }
+   *[other] { $kept } des { $count } dernières parties jouées jusqu’au bout
+}
 lobby-seconds = { $count ->
     [0] Dites oui maintenant.
     [one] Une seconde pour dire oui.

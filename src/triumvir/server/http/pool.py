@@ -32,7 +32,9 @@ class Yes(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
 
 
 class FoundPerson(Struct, kw_only=True, frozen=True):
-    """Somebody who was found. The rating comes with its deviation where the game is rated."""
+    """Somebody who was found. The rating comes with its deviation where the game is rated. Of the
+    last `games` (fifty at most) so many were `kept`, which means played to the end; that is told
+    of those whose page is hidden, too."""
 
     name: str
     portrait: str
@@ -40,6 +42,8 @@ class FoundPerson(Struct, kw_only=True, frozen=True):
     mine: bool
     rating: int
     deviation: int
+    games: int
+    kept: int
 
 
 class PoolState(Struct, kw_only=True, frozen=True):
@@ -81,6 +85,7 @@ async def state(request: Request) -> PoolState:
     if row is None:
         return PoolState(state="none")
     found = await pool.pair(row.pair) if row.pair else []
+    kept = {one.guest: await request.house.people.kept(one.guest) for one in found}
     waves = max(0, moment - row.since) // WAVE
     return PoolState(
         state="seated" if row.made else "found" if row.pair else "waiting",
@@ -100,6 +105,8 @@ async def state(request: Request) -> PoolState:
                 mine=one.guest == me,
                 rating=Skill(one.mu, one.sigma).shown() if row.rated else 0,
                 deviation=Skill(one.mu, one.sigma).deviation() if row.rated else 0,
+                games=len(kept[one.guest]),
+                kept=sum(kept[one.guest]),
             )
             for one in found
         ],
