@@ -22,11 +22,12 @@ class Authenticator:
         self.site = origin.split("//")[1].split(":")[0]
         self.flags = PRESENT | VERIFIED
         self.counter = 0
+        self.counts = True  # passkeys that are shared among devices do not
         self.id = os.urandom(32)
         self.key = ec.generate_private_key(ec.SECP256R1())
 
     def head(self, flags: int) -> bytes:
-        self.counter += 1
+        self.counter += self.counts
         return (
             hashlib.sha256(self.site.encode()).digest() + bytes([flags]) + self.counter.to_bytes(4)
         )

@@ -218,6 +218,50 @@ def test_two_at_once_with_one_answer(configure: Configure) -> None:
     asyncio.run(main())
 
 
+def test_an_answer_works_once_without_a_counter(configure: Configure) -> None:
+    """Where keys do not count, nothing but the challenge tells an answer from its copy."""
+
+    async def main() -> None:
+        async with hall(configure()) as here:
+            laptop = await Browser(here).enter()
+            key = Authenticator(laptop.origin)
+            key.counts = False
+            await keep(laptop, key)
+            phone, copy = await Browser(here).enter(), Browser(here)
+            copy.web.headers.update(phone.web.headers)  # the same session, as a thief has it
+            body = {"credential": key.sign(await phone.options("login")), "bring": False}
+            path = "/account/passkeys/login"
+            assert await phone.code("POST", path, body) == ""
+            assert await copy.code("POST", path, body) == "passkey"
+            # The key itself goes on working.
+            body = {"credential": key.sign(await copy.options("login")), "bring": False}
+            assert await copy.code("POST", path, body) == ""
+
+    asyncio.run(main())
+
+
+def test_a_copied_key_and_its_original_at_once(configure: Configure) -> None:
+    """Both have grown their counters to the same number: one of them comes in."""
+
+    async def main() -> None:
+        async with hall(configure()) as here:
+            laptop = await Browser(here).enter()
+            key = Authenticator(laptop.origin)
+            await keep(laptop, key)
+            both = [await Browser(here).enter(), await Browser(here).enter()]
+            options = [await one.options("login") for one in both]
+            signed = []
+            for asked in options:
+                key.counter = 1
+                signed.append(key.sign(asked))
+            codes = await asyncio.gather(
+                *(one.login(answer) for one, answer in zip(both, signed, strict=True))
+            )
+            assert sorted(codes) == ["", "passkey"]
+
+    asyncio.run(main())
+
+
 def test_the_host_takes_all_keys_away(on_sqlite: Configure) -> None:
     """A link of the host is for an account that is in wrong hands: passkeys are void as well."""
 

@@ -14,7 +14,7 @@ from tests.server.test_ratings import member
 
 from triumvir.client.client import Client
 from triumvir.server.ratings.scale import Skill
-from triumvir.server.store.pool import AN_ORIGIN, ANSWER, GONE, WAVE, Pool, Seeker
+from triumvir.server.store.pool import ANSWER, GONE, WAVE, Pool, Seeker
 from triumvir.server.store.schema import GUESTS, MUTES, POOL, TABLES
 from triumvir.server.tables.entry import now
 from triumvir.server.tables.refusal import Refusal
@@ -183,7 +183,7 @@ def test_one_address_cannot_flood_the_pool(configure: Configure) -> None:
             pool = here.house.seekers.pool
             for n in range(8):
                 wish = Seeker(f"g{n}", "caesar", "live", False, Skill(), "one address")
-                if n < AN_ORIGIN:
+                if n < 4:
                     await pool.join(wish, now())
                 else:
                     with pytest.raises(Refusal, match="Too many"):
