@@ -1,9 +1,10 @@
 """`python -m bench.people`: how long the server takes for people's pages and lists, when there are
-10,000 accounts and 100,000 finished games, all of them rated.
+10,000 accounts, 100,000 finished games, all of them rated, 5,000 that go on, and 200 open tables.
 
 The data are made, not played: rows as the server writes them. A tenth of the people play half of
-the games. Times are taken inside the process, from the request to the answer, without a network:
-by the clock, and of the processor, which tells more on a busy machine.
+the games, and sit at all the tables where a game goes on. Times are taken inside the process, from
+the request to the answer, without a network: by the clock, and of the processor, which tells more
+on a busy machine.
 """
 
 from __future__ import annotations
@@ -44,6 +45,9 @@ from triumvir.server.store.schema import (
 GAMES = (("caesar-cleopatra", 2), ("circus-maximus", 3), ("caesar", 2))
 AT_ONCE = 2_000
 DAY = 24 * 3600 * 1000
+GOING_ON = 5_000
+OPEN = 200
+CLOCK = '{"pace":"turns","bank":86400,"increment":14400,"delay":0,"cap":259200}'
 
 FINISHED: dict[str, object] = {
     "revision": 1,
@@ -55,6 +59,8 @@ FINISHED: dict[str, object] = {
     "previous": "",
     "status": "over",
     "to_act": "",
+    "clock": "",
+    "deadline": 0,
 }
 
 
@@ -118,6 +124,22 @@ async def fill(engine: AsyncEngine, people: int, games: int, seed: int) -> None:
         rows[RATED] += [
             dict(zip(RATED.c.keys(), row, strict=True))
             for row in rated_rows(rated, number, book.enter(rated))
+        ]
+    for number in range(GOING_ON + OPEN):
+        game, seats = chance.choice(GAMES)
+        guests = chance.sample(busy, seats)
+        id, begun = f"now-{number:07d}", int(time.time() * 1000) - chance.randrange(DAY // 4)
+        waits = number >= GOING_ON
+        rows[TABLES].append(
+            FINISHED
+            | {"id": id, "game": game, "seat_count": seats, "host": guests[0], "public": waits}
+            | {"status": "open" if waits else "playing", "to_act": "" if waits else "0"}
+            | {"created": begun, "ended": 0, "result": "", "clock": CLOCK}
+            | {"deadline": 0 if waits else begun + DAY}
+        )
+        rows[SEATS] += [
+            {"table_id": id, "number": n, "guest": "" if waits and n else guest, "bot": ""}
+            for n, guest in enumerate(guests)
         ]
     rows[RATINGS] = [
         dict(zip(RATINGS.c.keys(), standing_row(key, standing), strict=True))
