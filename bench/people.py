@@ -1,5 +1,6 @@
 """`python -m bench.people`: how long the server takes for people's pages and lists, when there are
-10,000 accounts, 100,000 finished games, all of them rated, 5,000 that go on, and 200 open tables.
+10,000 accounts, 100,000 finished games, all of them rated, 50,000 against bots, 5,000 that go on,
+and 200 open tables.
 
 The data are made, not played: rows as the server writes them. A tenth of the people play half of
 the games, and sit at all the tables where a game goes on. Times are taken inside the process, from
@@ -45,6 +46,7 @@ from triumvir.server.store.schema import (
 GAMES = (("caesar-cleopatra", 2), ("circus-maximus", 3), ("caesar", 2))
 AT_ONCE = 2_000
 DAY = 24 * 3600 * 1000
+AGAINST_BOTS = 50_000
 GOING_ON = 5_000
 OPEN = 200
 CLOCK = '{"pace":"turns","bank":86400,"increment":14400,"delay":0,"cap":259200}'
@@ -124,6 +126,24 @@ async def fill(engine: AsyncEngine, people: int, games: int, seed: int) -> None:
         rows[RATED] += [
             dict(zip(RATED.c.keys(), row, strict=True))
             for row in rated_rows(rated, number, book.enter(rated))
+        ]
+    for number in range(AGAINST_BOTS):
+        guest = chance.choice(ids)
+        id, ended = f"bots-{number:07d}", start + number * 1_600_000
+        won: Document = {"reason": "resigned", "seat": 1, "outcome": None}
+        rows[TABLES].append(
+            FINISHED
+            | {"id": id, "game": "caesar", "seat_count": 2, "host": guest}
+            | {"created": ended - 600_000, "ended": ended, "result": canonical(won)}
+        )
+        places = [(guest, ""), ("", "citizen")]
+        rows[SEATS] += [
+            {"table_id": id, "number": n, "guest": who, "bot": bot}
+            for n, (who, bot) in enumerate(places)
+        ]
+        rows[RESULTS] += [
+            dict(zip(RESULTS.c.keys(), row, strict=True))
+            for row in result_rows(id, "caesar", ended, won, places)
         ]
     for number in range(GOING_ON + OPEN):
         game, seats = chance.choice(GAMES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from tests.server.conftest import Configure
 from tests.server.hall import hall
@@ -34,5 +35,31 @@ def test_my_turn_first_and_the_least_time_before_that(configure: Configure) -> N
             # At the table itself the clocks say it.
             told = (await anna.call("GET", f"/tables/{mine[0]['id']}"))["table"]["clock"]
             assert (told["deadline"], len(told["seats"])) == (0, 2)
+
+    asyncio.run(main())
+
+
+def test_open_tables_are_found_by_their_own_seats(on_sqlite: Configure) -> None:
+    """Bots' seats have no guest either: to look for free ones by that goes through all games that
+    were ever played against bots, once for each open table."""
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            store, asked = here.house.store, []
+            rows = store.rows
+
+            async def watched(statement: Any) -> Any:
+                asked.append(statement)
+                return await rows(statement)
+
+            store.rows = watched  # type: ignore[method-assign]
+            await here.house.listing.waiting("somebody", 0, 8)
+            (statement,) = asked
+            literal = {"literal_binds": True}
+            sql = statement.compile(here.house.engine.sync_engine, compile_kwargs=literal)
+            async with here.house.engine.connect() as connection:
+                plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}")
+                steps = [str(step.detail) for step in plan]
+            assert [one for one in steps if "seats" in one and "(table_id=?" not in one] == []
 
     asyncio.run(main())

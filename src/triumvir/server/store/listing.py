@@ -79,9 +79,10 @@ class Listing:
             )
             .subquery()
         )
-        free = select(SEATS.c.table_id).where(
-            SEATS.c.table_id == found.c.id, SEATS.c.guest == "", SEATS.c.bot == ""
-        )
+        # By the seats of each table: `guest == ""` would go through all seats of bots, of which
+        # there are as many as games.
+        empty = func.length(SEATS.c.guest) + func.length(SEATS.c.bot) == 0
+        free = select(SEATS.c.table_id).where(SEATS.c.table_id == found.c.id, empty)
         few = select(found.c.id).where(found.c.place <= A_HOST, free.exists())
         return await self.infos(select(TABLES).where(TABLES.c.id.in_(few)), most)
 
