@@ -11,6 +11,7 @@ const NAMES: Names = {
   }),
   called: (seat) => (seat === null ? [] : [["Anna", "Bert"][seat] ?? ""]),
   say: (id) => `(${id})`,
+  about: (id, event) => `${id} ${String(event["seat"])}`,
 };
 const GRAMMAR: Grammar = {
   quiet: ["drew"],
@@ -109,10 +110,10 @@ test("what stays is not lost with a line that goes", () => {
   ]);
 });
 
-test("the heading of a short turn is the first word of its line, if that begins with a verb", () => {
+test("the heading of a turn of one line is the first word of it, if that begins with a verb", () => {
   const log = [
-    item(["turn", "", { seat: 0, turn: 1 }], ["placed", "Anna places a 3."], ["took", "A vote."]),
-    item(["turn", "", { seat: 1, turn: 2 }], ["placed", "Bert places."], ["a", "A."], ["b", "B."]),
+    item(["turn", "", { seat: 0, turn: 1 }], ["placed", "Anna places a 3."]),
+    item(["turn", "", { seat: 1, turn: 2 }], ["placed", "Bert places."], ["took", "A vote."]),
     item(["turn", "", { seat: 0, turn: 3 }], ["took", "A vote."]),
   ];
   expect(chapters(log, GRAMMAR, NAMES).map(runsIn)).toEqual([true, false, false]);
@@ -132,5 +133,65 @@ test("after several sentences it is said again who goes on", () => {
   );
   expect(turn?.lines.map((line) => line.words)).toEqual([
     "closes Gallia. Anna has 4 there, Bert 0. Anna controls Gallia.",
+  ]);
+});
+
+test("a game may begin without an event that says so: the first chapter has its heading", () => {
+  const log = [
+    item(["laid", "Anna lays a 3.", { seat: 0 }], ["turn", "", { seat: 1, turn: 2 }]),
+    item(["placed", "Bert places a 4."]),
+  ];
+  const first: Grammar = {
+    ...GRAMMAR,
+    passing: [],
+    first: ({ rule, seat }) => ({ kind: "turn", rule, seat, turn: 1 }),
+  };
+  expect(chapters(log, first, NAMES)).toMatchObject([
+    { head: "Anna", name: "1", lines: [{ words: "lays a 3." }] },
+    { head: "Bert", name: "2", lines: [{ words: "places a 4." }] },
+  ]);
+});
+
+test("a rule that stands behind the line before is not written again", () => {
+  const rules = (...kinds: string[]) =>
+    chapters(
+      kinds.map((kind) => item([kind, "Somebody does something."])),
+      GRAMMAR,
+      NAMES,
+    ).flatMap((chapter) => chapter.lines.map((line) => line.rule));
+  expect(rules("placed", "placed", "passed", "placed")).toEqual([
+    "r-placed",
+    "",
+    "r-passed",
+    "r-placed",
+  ]);
+});
+
+test("what several do is told apart, in a chapter of its own and in few words", () => {
+  const accounts: Grammar = {
+    quiet: [],
+    joins: ["sold", "counted"],
+    opens: ["turn"],
+    begins: (event, before) => event.kind === "counted" && before.at(-1)?.kind !== "counted",
+    parts: (event, before) => event.kind === "sold" && event["seat"] !== before["seat"],
+    brief: { counted: "short" },
+  };
+  const told = chapters(
+    [
+      item(
+        ["turn", "", { seat: 0, turn: 1 }],
+        ["sold", "Anna sells one.", { seat: 0 }],
+        ["sold", "Anna sells two.", { seat: 0 }],
+        ["sold", "Bert sells one.", { seat: 1 }],
+        ["counted", "Day 1: Anna earns 3 coins.", { seat: 0 }],
+        ["counted", "Day 1: Bert earns 1 coin.", { seat: 1 }],
+      ),
+    ],
+    accounts,
+    NAMES,
+  );
+  expect(told.map((chapter) => chapter.lines.map((line) => line.words))).toEqual([
+    ["sells one, sells two.", "Bert sells one."],
+    ["short 0 short 1"],
   ]);
 });

@@ -13,6 +13,14 @@ export interface Grammar {
   joins: readonly string[];
   /** Begins a chapter: a turn, a phase. */
   opens: readonly string[];
+  /** Begins a chapter and is written in it. */
+  begins?(event: Event, before: readonly Event[]): boolean;
+  /** No event tells that the game begins: the one that would, for the first event that is told. */
+  first?(event: Event): Event;
+  /** Begins a line, though its kind goes on in the line before. */
+  parts?(event: Event, before: Event): boolean;
+  /** In place of its sentence, by kind: an id of the game's messages with the same fields. */
+  brief?: Readonly<Record<string, string>>;
   /** The set-up: one step of a replay. */
   prepares?: readonly string[];
   /** Written while its chapter is the last one; afterwards the outcome alone stays. */
@@ -49,6 +57,8 @@ export interface Names {
   /** How the one who is on turn may be called at the beginning of a sentence. */
   called(seat: number | null): string[];
   say(id: string): string;
+  /** A message of the game about an event. */
+  about(id: string, event: Event): string;
 }
 
 /** Without the name that stands in the heading; what follows begins with a verb. */
@@ -91,8 +101,10 @@ export function chapters(
   const passing = new Map<Line, boolean>();
   for (const item of log) {
     if (ARRIVALS.includes(item.kind)) continue;
-    (item.words ?? []).forEach((words, i) => {
+    (item.words ?? []).forEach((sentence, i) => {
       const event = item.events[i] as Event | undefined;
+      const brief = event && grammar.brief?.[event.kind];
+      const words = brief ? names.about(brief, event) : sentence;
       const key = `${item.seq}.${i}`;
       if (event && grammar.opens.includes(event.kind)) {
         made.push((last = { key, ...names.head(event), lines: [] }));
@@ -100,12 +112,21 @@ export function chapters(
         before.push(event);
         return;
       }
-      if (!last) made.push((last = { key, name: "", head: "", seat: null, lines: [] }));
+      if (event && grammar.begins?.(event, before)) {
+        made.push((last = { key, ...names.head(event), lines: [] }));
+        open = null;
+      }
+      if (!last) {
+        const first = event && grammar.first?.(event);
+        const head = first ? names.head(first) : { name: "", head: "", seat: null };
+        made.push((last = { key, ...head, lines: [] }));
+      }
       if (event && (grammar.quiet.includes(event.kind) || grammar.hush?.(event))) {
         before.push(event);
         return;
       }
       const reason = event && grammar.because?.(event, before);
+      const parted = event && before.length > 0 && grammar.parts?.(event, before.at(-1) as Event);
       if (event) before.push(event);
       // What stays does not go on in a line that goes.
       const fleeting = !!event && !!grammar.passing?.includes(event.kind);
@@ -113,6 +134,7 @@ export function chapters(
         !!open &&
         !!event &&
         grammar.joins.includes(event.kind) &&
+        !parted &&
         open.line.undone === !!item.undone &&
         passing.get(open.line) === fleeting;
       // The name is left out while every sentence of the line is about the same one.
@@ -145,14 +167,23 @@ export function chapters(
   }
   for (const chapter of made.slice(0, -1))
     chapter.lines = chapter.lines.filter((line) => !passing.get(line));
-  return made.filter((chapter) => chapter.lines.length);
+  const written = made.filter((chapter) => chapter.lines.length);
+  onceEach(written.flatMap((chapter) => chapter.lines));
+  return written;
 }
 
-/** A short turn has no line for its heading alone: that is the first word of its first line. */
-export function runsIn({ head, lines }: Chapter): boolean {
-  return !!head && lines.length <= SHORT && !!lines[0]?.verb;
+/** A rule that stands behind the line before is not written again. */
+function onceEach(lines: readonly Line[]): void {
+  const rules = lines.map((line) => line.rule);
+  lines.forEach((line, i) => {
+    if (line.rule === rules[i - 1]) line.rule = "";
+  });
 }
-const SHORT = 2; // lines
+
+/** A turn of one line has no other for its heading: that is the first word of it. */
+export function runsIn({ head, lines }: Chapter): boolean {
+  return !!head && lines.length === 1 && !!lines[0]?.verb;
+}
 
 /** Where a game says nothing: every event is a line, every turn a chapter. */
 export const PLAIN: Grammar = { quiet: [], joins: [], opens: ["turn"] };

@@ -25,5 +25,6 @@ export function namesOf(client: GameClient, sitting: Sitting): Names {
     },
     called,
     say: (id) => sitting.texts.say(id),
+    about: (id, event) => sitting.speech.about(id, event),
   };
 }

@@ -94,7 +94,7 @@ export class GameTexts {
   // Sentences
 
   /** Any message whose variables are fields of an action, an event, a view or a score line. */
-  private about(id: string, fields: Fields): string {
+  about(id: string, fields: Fields): string {
     return this.texts.say(id, fill(this, fields));
   }
 

@@ -6,6 +6,7 @@ import { SIDES, sideOf, viewOf } from "./reading.ts";
 
 export const grammar: Grammar = {
   opens: ["turn"],
+  first: ({ side, rule }) => ({ kind: "turn", rule, side, turn: 1 }),
   quiet: ["drew", "crassus_draws", "crassus_returns", "tile", "tiles_shuffled", "crassus_keeps"],
   joins: [
     ...["controls", "tied", "tie_broken", "border_covered", "senate", "enriched", "extra_turn"],

@@ -4,10 +4,16 @@ import type { Grammar } from "../../table/acta.ts";
 import type { Event } from "../contract.ts";
 import { label, roman } from "./circus.ts";
 
+/** What several do one after the other is one sentence; a bid or a sale is a line for each. */
+const TOGETHER = ["took_favour", "took_start", "took_ticket", "accounts"];
 const BIDS = ["laid", "passed", "passed_of_necessity", "promoted", "stepped", "fronted"];
 
 export const grammar: Grammar = {
   opens: ["day", "stage"],
+  first: ({ rule }) => ({ kind: "day", rule, day: 1 }),
+  begins: (event, before) => event.kind === "accounts" && before.at(-1)?.kind !== "accounts",
+  parts: (event, before) => !TOGETHER.includes(event.kind) && event["seat"] !== before["seat"],
+  brief: { accounts: "board-acta-accounts" },
   quiet: ["idle", "venue_laid", "favours_laid", "declined"],
   joins: [
     "passed",
@@ -24,7 +30,7 @@ export const grammar: Grammar = {
 
 export function head(sitting: Sitting, event: Event) {
   const day = event.kind === "day";
-  const stage = day ? "favours" : String(event["stage"]);
+  const stage = day ? "favours" : event.kind === "accounts" ? "accounts" : String(event["stage"]);
   return {
     head: label(sitting, `phase-${stage}`),
     seat: null,
