@@ -128,6 +128,8 @@ export interface GameClient {
   words?(sitting: Sitting, choice: Choice): string | undefined;
   /** What the choice that is ready would lead to, for those who cannot see it on the board. */
   aloud?(sitting: Sitting): string;
+  /** The gravest of it in a few words, for a plate on a phone: the dock has no room for all. */
+  beware?(sitting: Sitting): string;
   /** Single keys that are the game's own: "12345r". One that can do nothing now is answered. */
   keys?: string;
   /** The words on the plate's button for a choice without fields (pass, veto): null if the drawing
@@ -158,6 +160,8 @@ export interface GameClient {
   /** Shown in place of the board until the reader goes on, where `scene` says so of the events. */
   Scene?: Component<Drawn & { news: Event[]; goOn: () => void }>;
   scene?(news: readonly Event[]): boolean;
+  /** What the plate says meanwhile: where the reader stands. */
+  sceneWords?(sitting: Sitting): string;
   /** A score is good when it is high, or when it is low (markers left). */
   ahead?: "most" | "fewest";
   /** A small picture of a piece for the rule reference, by rule id. */

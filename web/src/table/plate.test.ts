@@ -15,7 +15,12 @@ const client = {
 function sitting(busy: boolean, ...kinds: [string, string?][]): Sitting {
   return {
     busy,
-    log: [{ words: ["told first", "told last"] }],
+    log: [
+      {
+        words: ["told first", "told last"],
+        events: [{ kind: "laid" }, { kind: "drew" }],
+      },
+    ],
     news: kinds.map(([kind, card]) => ({ kind, card })),
     speech: { lines: (item: { events: { kind: string }[] }) => item.events.map((one) => one.kind) },
   } as unknown as Sitting;
@@ -36,7 +41,12 @@ test("it says nothing when all is shown", () => {
   expect(happening(client, sitting(false, ["vote"]))).toBe("");
 });
 
-test("it is never empty while something is shown", () => {
-  expect(happening(client, sitting(true, ["drew"]))).toBe("drew");
-  expect(happening(client, sitting(true, ["turn"]))).toBe("told last");
+test("what the log leaves out is not told: what was told before it stays", () => {
+  expect(happening(client, sitting(true, ["drew"]))).toBe("told first");
+  expect(happening(client, sitting(true, ["turn"]))).toBe("told first");
+});
+
+test("between two days it says where the reader stands", () => {
+  const between = { ...sitting(true, ["drew"]), scene: [] } as unknown as Sitting;
+  expect(happening({ ...client, sceneWords: () => "third" }, between)).toBe("third");
 });

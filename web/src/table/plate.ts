@@ -1,5 +1,5 @@
 /** What the plate says to the seat that is to act. */
-import type { GameClient, Plan } from "../games/contract.ts";
+import type { Event, GameClient, Plan } from "../games/contract.ts";
 import { grammarOf } from "./acta.ts";
 import type { Sitting } from "./sitting.svelte.ts";
 
@@ -37,13 +37,20 @@ export function choiceWords(client: GameClient, sitting: Sitting, text: string):
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
-/** What is being shown, in a sentence: how it begins, for what it leads to is told when it is over. */
+/** What is being shown, in a sentence: how it begins, for what it leads to is told when it is over.
+ *  While nothing happens but what the log leaves out, what was told before stays. */
 export function happening(client: GameClient, sitting: Sitting): string {
   if (!sitting.busy) return "";
+  if (sitting.scene) return client.sceneWords?.(sitting) ?? "";
   const { quiet, opens, hush } = grammarOf(client);
-  const told = sitting.news.filter((one) => !opens.includes(one.kind));
-  const event = told.find((one) => !quiet.includes(one.kind) && !hush?.(one)) ?? told[0];
-  // The plate is not empty while nothing new is told.
-  if (!event) return sitting.log.at(-1)?.words?.at(-1) ?? "";
+  const silent = [...quiet, ...opens];
+  const worth = (one: Event) => !silent.includes(one.kind) && !hush?.(one);
+  const event = sitting.news.find(worth);
+  if (!event) {
+    for (const item of [...sitting.log].reverse())
+      for (let i = item.events.length - 1; i >= 0; i -= 1)
+        if (worth(item.events[i] as Event)) return item.words?.[i] ?? "";
+    return sitting.log.at(-1)?.words?.at(-1) ?? "";
+  }
   return sitting.speech.lines({ seq: 0, kind: "act", seat: -1, events: [event] })[0] ?? "";
 }

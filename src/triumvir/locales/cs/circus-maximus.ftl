@@ -143,10 +143,17 @@ prompt-bidding = { $stage_id ->
     .optional = draw_ticket draw_visitor promote again step front exchange move come_home
     .rules = CM-21 CM-22 CM-25 CM-26 CM-39 CM-40 CM-63 CM-93
 prompt-settling = { $place_id ->
-    [villa] Váš obchodník je aktivní: vezměte si kartu přízně nebo kartu začínajícího hráče, nebo odmítněte.
+    [villa] { $optional ->
+        [yes] { $start_card ->
+            [none] Váš obchodník je aktivní: vezměte si kartu přízně nebo kartu začínajícího hráče, nebo odmítněte.
+           *[other] Váš obchodník je aktivní: vezměte si kartu přízně, nebo odmítněte.
+        }
+       *[no] Váš obchodník je aktivní: vezměte si kartu začínajícího hráče, nebo odmítněte.
+    }
     [forum] Váš obchodník je aktivní: vezměte si vstupenku, nebo odmítněte.
    *[other] Váš obchodník je { at-place } aktivní: prodejte vstupenku, nebo odmítněte.
 }
+    .optional = take_favour
     .rules = CM-29 CM-30 CM-37 CM-43 CM-45 CM-93 CM-94
 prompt-sending = Do kterého místa zábavy pošlete návštěvníka?
     .rules = CM-66 CM-74 CM-95
@@ -458,9 +465,31 @@ board-source-sales = Prodeje
 board-so-far = zatím
 aim = Kupujte vstupenky a prodávejte je draze: po třech dnech vítězí, kdo má nejvíc mincí.
 board-day-over = Den { $day } skončil
-board-day-why = Nejlepší den má { $name }, { $coins }. Rozhodlo: { $source }, { $count }.
+board-day-why = Nejlepší den má { $name }: { $coins }, z toho { $count } { $source ->
+    [visitors] od návštěvníků
+    [tickets] za vstupenky
+    [coin-cards] z karet mincí
+    [merchants] za obchodníky v ruce
+   *[other] za místo vedle Caesara
+}.
 board-day-level = Nejlepší dny jsou shodné: { $coins }.
-board-day-total = celkem { $coins }
+board-day-total = { $count ->
+    [one] mince
+    [few] mince
+   *[other] mincí
+}
+board-day-today = dnes
+board-day-at-home = za obchodníky v ruce
+board-day-no-sale = nic neprodáno
+board-day-sale = { $ticket }, prodáno: { $visitor }. { $coins }.
+board-day-stands = Jste na { $rank }. místě, { $coins }{ $behind ->
+    [0] .
+   *[other] , { $behind } za prvním.
+}
+board-acta-accounts = { $points ->
+    [0] { $seat }: žádná mince.
+   *[other] { $seat }: { some-coins }.
+}
 board-gloss-merchant = Obchodník { $level }
 board-gloss-kept = Zůstane-li do večera v ruce: { $coins }.
 board-gloss-favour = karta přízně

@@ -120,10 +120,17 @@ prompt-bidding = { $stage_id ->
     .optional = draw_ticket draw_visitor promote again step front exchange move come_home
     .rules = CM-21 CM-22 CM-25 CM-26 CM-39 CM-40 CM-63 CM-93
 prompt-settling = { $place_id ->
-    [villa] Dein Händler ist aktiv: Nimm eine Gunstkarte oder die Startspielerkarte, oder verzichte.
+    [villa] { $optional ->
+        [yes] { $start_card ->
+            [none] Dein Händler ist aktiv: Nimm eine Gunstkarte oder die Startspielerkarte, oder verzichte.
+           *[other] Dein Händler ist aktiv: Nimm eine Gunstkarte, oder verzichte.
+        }
+       *[no] Dein Händler ist aktiv: Nimm die Startspielerkarte, oder verzichte.
+    }
     [forum] Dein Händler ist aktiv: Nimm eine Eintrittskarte, oder verzichte.
    *[other] Dein Händler { at-place } ist aktiv: Verkaufe eine Eintrittskarte, oder verzichte.
 }
+    .optional = take_favour
     .rules = CM-29 CM-30 CM-37 CM-43 CM-45 CM-93 CM-94
 prompt-sending = An welchen Spielort schickst du den Besucher?
     .rules = CM-66 CM-74 CM-95
@@ -241,16 +248,19 @@ event-caesar-left = Caesar verlässt { $venue_id ->
     [circus] den { $venue }
    *[other] das { $venue }
 } und das Spiel.
-event-accounts = Tag { $day }: { $seat } verdient { some-coins } (Besucher { $visitors }, Eintrittskarten { $tickets }{ $coin_cards ->
-    [0] { "" }
-   *[other] , Münzkarten { $coin_cards }
-}{ $merchants ->
-    [0] { "" }
-   *[other] , Händler { $merchants }
-}{ $seat_beside_caesar ->
-    [0] { "" }
-   *[other] , neben Caesar { $seat_beside_caesar }
-}).
+event-accounts = { $points ->
+    [0] Tag { $day }: { $seat } verdient nichts.
+   *[other] Tag { $day }: { $seat } verdient { some-coins } (Besucher { $visitors }, Eintrittskarten { $tickets }{ $coin_cards ->
+        [0] { "" }
+       *[other] , Münzkarten { $coin_cards }
+    }{ $merchants ->
+        [0] { "" }
+       *[other] , Händler { $merchants }
+    }{ $seat_beside_caesar ->
+        [0] { "" }
+       *[other] , neben Caesar { $seat_beside_caesar }
+    }).
+}
 event-favours-counted = { $seat } deckt { $favours } auf: { some-coins }.
 event-ended = Das Spiel ist zu Ende. { $reason }
 
@@ -417,9 +427,36 @@ board-source-sales = Verkäufe
 board-so-far = bisher
 aim = Sichere dir Eintrittskarten und verkaufe sie teuer: Wer nach drei Tagen die meisten Münzen hat, gewinnt.
 board-day-over = Tag { $day } ist vorüber
-board-day-why = Den besten Tag hatte { $name }: { $coins }. Den Ausschlag gab: { $source }, { $count }.
+board-day-why = Den besten Tag hatte { $name }: { $coins }, davon { $count } { $source ->
+    [visitors] von Besuchern
+    [tickets] für Eintrittskarten
+    [coin-cards] aus Münzkarten
+    [merchants] für Händler auf der Hand
+   *[other] vom Platz neben Caesar
+}.
 board-day-level = Das beste Ergebnis des Tages ist geteilt: { $coins }.
-board-day-total = insgesamt { $coins }
+board-day-total = { $count ->
+    [one] Münze
+   *[other] Münzen
+}
+board-day-today = heute
+board-day-at-home = für Händler auf der Hand
+board-day-no-sale = kein Verkauf
+board-day-sale = { $ticket }, verkauft an: { $visitor }. { $coins }.
+board-day-stands = Du bist { $rank ->
+    [1] Erster
+    [2] Zweiter
+    [3] Dritter
+    [4] Vierter
+   *[other] Fünfter
+} mit { $coins }{ $behind ->
+    [0] .
+   *[other] , { $behind } zurück.
+}
+board-acta-accounts = { $points ->
+    [0] { $seat }: keine Münze.
+   *[other] { $seat }: { some-coins }.
+}
 board-gloss-merchant = Händler { $level }
 board-gloss-kept = Bleibt er bis zum Abend auf der Hand: { $coins }.
 board-gloss-favour = Gunstkarte

@@ -111,10 +111,17 @@ prompt-bidding = { $stage_id ->
     .optional = draw_ticket draw_visitor promote again step front exchange move come_home
     .rules = CM-21 CM-22 CM-25 CM-26 CM-39 CM-40 CM-63 CM-93
 prompt-settling = { $place_id ->
-    [villa] Your merchant is active: take a favour or the start-player card, or decline.
+    [villa] { $optional ->
+        [yes] { $start_card ->
+            [none] Your merchant is active: take a favour or the start-player card, or decline.
+           *[other] Your merchant is active: take a favour, or decline.
+        }
+       *[no] Your merchant is active: take the start-player card, or decline.
+    }
     [forum] Your merchant is active: take a ticket, or decline.
    *[other] Your merchant is active { at-place }: sell a ticket, or decline.
 }
+    .optional = take_favour
     .rules = CM-29 CM-30 CM-37 CM-43 CM-45 CM-93 CM-94
 prompt-sending = To which venue do you send the visitor?
     .rules = CM-66 CM-74 CM-95
@@ -229,16 +236,19 @@ event-sold-favour = { $seat } sells { $favour } as the seat beside Caesar { to-v
    *[other] , with { $coin_cards } coin cards
 }.
 event-caesar-left = Caesar leaves the { $venue } and the game.
-event-accounts = Day { $day }: { $seat } earns { some-coins } (visitors { $visitors }, tickets { $tickets }{ $coin_cards ->
-    [0] { "" }
-   *[other] , coin cards { $coin_cards }
-}{ $merchants ->
-    [0] { "" }
-   *[other] , merchants { $merchants }
-}{ $seat_beside_caesar ->
-    [0] { "" }
-   *[other] , beside Caesar { $seat_beside_caesar }
-}).
+event-accounts = { $points ->
+    [0] Day { $day }: { $seat } earns nothing.
+   *[other] Day { $day }: { $seat } earns { some-coins } (visitors { $visitors }, tickets { $tickets }{ $coin_cards ->
+        [0] { "" }
+       *[other] , coin cards { $coin_cards }
+    }{ $merchants ->
+        [0] { "" }
+       *[other] , merchants { $merchants }
+    }{ $seat_beside_caesar ->
+        [0] { "" }
+       *[other] , beside Caesar { $seat_beside_caesar }
+    }).
+}
 event-favours-counted = { $seat } reveals { $favours }: { some-coins }.
 event-ended = The game is over. { $reason }
 
@@ -414,9 +424,36 @@ board-source-sales = Sales
 board-so-far = so far
 aim = Get hold of tickets and sell them dear: the player with the most coins after three days wins.
 board-day-over = Day { $day } is over
-board-day-why = { $name } had the best day: { $coins }. Most of the lead: { $source }, { $count }.
+board-day-why = { $name } had the best day: { $coins }, { $count } of them { $source ->
+    [visitors] from visitors
+    [tickets] for tickets
+    [coin-cards] from coin cards
+    [merchants] for merchants in hand
+   *[other] from the seat beside Caesar
+}.
 board-day-level = The best result of the day is shared: { $coins }.
-board-day-total = in all { $coins }
+board-day-total = { $count ->
+    [one] coin
+   *[other] coins
+}
+board-day-today = today
+board-day-at-home = for merchants in hand
+board-day-no-sale = no sale
+board-day-sale = { $ticket }, sold to: { $visitor }. { $coins }.
+board-day-stands = You are { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} with { $coins }{ $behind ->
+    [0] .
+   *[other] , { $behind } behind.
+}
+board-acta-accounts = { $points ->
+    [0] { $seat }: no coin.
+   *[other] { $seat }: { some-coins }.
+}
 board-gloss-merchant = Merchant { $level }
 board-gloss-kept = Kept in hand until the evening: { $coins }.
 board-gloss-favour = favour

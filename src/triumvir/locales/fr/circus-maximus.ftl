@@ -115,10 +115,17 @@ prompt-bidding = { $stage_id ->
     .optional = draw_ticket draw_visitor promote again step front exchange move come_home
     .rules = CM-21 CM-22 CM-25 CM-26 CM-39 CM-40 CM-63 CM-93
 prompt-settling = { $place_id ->
-    [villa] Votre marchand est actif : prenez une faveur ou la carte Premier joueur, ou renoncez.
+    [villa] { $optional ->
+        [yes] { $start_card ->
+            [none] Votre marchand est actif : prenez une faveur ou la carte Premier joueur, ou renoncez.
+           *[other] Votre marchand est actif : prenez une faveur, ou renoncez.
+        }
+       *[no] Votre marchand est actif : prenez la carte Premier joueur, ou renoncez.
+    }
     [forum] Votre marchand est actif : prenez un billet, ou renoncez.
    *[other] Votre marchand est actif { at-place } : vendez un billet, ou renoncez.
 }
+    .optional = take_favour
     .rules = CM-29 CM-30 CM-37 CM-43 CM-45 CM-93 CM-94
 prompt-sending = Dans quel lieu de spectacle envoyez-vous le visiteur ?
     .rules = CM-66 CM-74 CM-95
@@ -419,9 +426,30 @@ board-source-sales = Ventes
 board-so-far = jusqu’ici
 aim = Achetez des billets et revendez-les cher : après trois jours, le joueur qui a le plus de pièces gagne.
 board-day-over = Le jour { $day } est fini
-board-day-why = La meilleure journée : { $name }, { $coins }. Ce qui a compté : { $source }, { $count }.
+board-day-why = La meilleure journée : { $name }, { $coins }, dont { $count } { $source ->
+    [visitors] grâce aux visiteurs
+    [tickets] grâce aux billets
+    [coin-cards] grâce aux cartes Pièce
+    [merchants] pour les marchands gardés en main
+   *[other] pour la place à côté de César
+}.
 board-day-level = Les meilleures journées sont à égalité : { $coins }.
-board-day-total = au total { $coins }
+board-day-total = { $count ->
+    [one] pièce
+   *[other] pièces
+}
+board-day-today = aujourd’hui
+board-day-at-home = pour les marchands en main
+board-day-no-sale = aucune vente
+board-day-sale = Billet ({ $ticket }), vendu à : { $visitor }. { $coins }.
+board-day-stands = Vous êtes au rang { $rank } avec { $coins }{ $behind ->
+    [0] .
+   *[other] , à { $behind } du premier rang.
+}
+board-acta-accounts = { $points ->
+    [0] { $seat } : aucune pièce.
+   *[other] { $seat } : { some-coins }.
+}
 board-gloss-merchant = Marchand { $level }
 board-gloss-kept = Gardé en main jusqu’au soir : { $coins }.
 board-gloss-favour = faveur

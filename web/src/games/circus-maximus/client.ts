@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import { find } from "./find.ts";
 import { grammar, head } from "./grammar.ts";
 import Day from "./Day.svelte";
-import { accounts, lasts } from "./day.ts";
+import { accounts, lasts, rankOf } from "./day.ts";
 import { gloss, refuse } from "./gloss.ts";
 import Hand from "./Hand.svelte";
 import Held from "./Held.svelte";
@@ -15,7 +15,17 @@ import Picture from "./Picture.svelte";
 import Piles from "./Piles.svelte";
 import Result from "./Result.svelte";
 import SeatLine from "./SeatLine.svelte";
-import { SHAPES, colour, hasPassed, label, purse, roman, viewOf, type View } from "./circus.ts";
+import {
+  SHAPES,
+  coins,
+  colour,
+  hasPassed,
+  label,
+  purse,
+  roman,
+  viewOf,
+  type View,
+} from "./circus.ts";
 import { hint, key } from "./guide.ts";
 import { DRAWN } from "./picking.ts";
 
@@ -79,6 +89,18 @@ function moment(sitting: Sitting): string {
   });
 }
 
+/** "You are third with 26 coins, 8 behind." */
+function sceneWords(sitting: Sitting): string {
+  const totals = viewOf(sitting).players.map((player) => player.booked);
+  if (sitting.seat === null) return "";
+  const own = totals[sitting.seat] ?? 0;
+  return label(sitting, "day-stands", {
+    rank: rankOf(totals, sitting.seat),
+    coins: coins(sitting, own),
+    behind: Math.max(...totals) - own,
+  });
+}
+
 export const client: GameClient = {
   Board,
   Hand,
@@ -102,6 +124,7 @@ export const client: GameClient = {
   lasts,
   Scene: Day,
   scene: (news) => accounts(news).length > 0,
+  sceneWords,
   mark: (event: Event) => (event.kind === "day" ? { seat: null } : null),
   hint,
   verb: (kind) => (VERBS[kind] ? `board-verb-${VERBS[kind]}` : undefined),

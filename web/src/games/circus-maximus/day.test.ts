@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Event } from "../contract.ts";
-import { accounts, decisive, lasts } from "./day.ts";
+import type { message } from "../../wire/types.ts";
+import { accounts, decisive, lasts, rankOf, salesOf } from "./day.ts";
 
 const account = (seat: number, visitors: number, tickets: number): Event => ({
   kind: "accounts",
@@ -33,4 +34,21 @@ test("a burst of settlements is not looked at for ever", () => {
   const sold = { kind: "sold", rule: "" };
   expect(lasts([sold])).toBe(1200);
   expect(lasts(Array<Event>(20).fill(sold))).toBe(3600);
+});
+
+test("the sales of a day, without those of the day before and without what was taken back", () => {
+  const sold = (seat: number) => ({ kind: "sold", seat, category: "box", points: 7 });
+  const item = (events: object[], undone = false) =>
+    ({ seq: 0, kind: "act", seat: 0, events, undone }) as unknown as message.LogItem;
+  const told = [
+    item([sold(0), { kind: "accounts" }, { kind: "day", day: 2 }]),
+    item([sold(1)], true),
+    item([sold(2), { kind: "sold_favour", seat: 3 }]),
+  ];
+  expect(salesOf(told, 1).map((sale) => sale.seat)).toEqual([0]);
+  expect(salesOf(told, 2).map((sale) => sale.seat)).toEqual([2]);
+});
+
+test("equal coins share a place", () => {
+  expect([0, 1, 2, 3].map((seat) => rankOf([9, 12, 12, 3], seat))).toEqual([3, 1, 1, 4]);
 });

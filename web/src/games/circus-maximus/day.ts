@@ -1,5 +1,7 @@
 /** The end of a day: who earned what, and why it stands so. */
+import type { message } from "../../wire/types.ts";
 import type { Event } from "../contract.ts";
+import type { Category, Venue, VisitorCard } from "./circus.ts";
 
 const TIMES: Record<string, number> = {
   laid: 800,
@@ -50,4 +52,35 @@ export function decisive(all: readonly Account[]): keyof Account | null {
   const lead = (source: (typeof sources)[number]) =>
     first[source] - Math.max(...rest.map((one) => one[source]));
   return sources.reduce((best, one) => (lead(one) > lead(best) ? one : best));
+}
+
+/** A ticket that was sold: to whom, and for how much in all. */
+export interface Sale {
+  seat: number;
+  venue: Venue;
+  category: Category;
+  visitor: VisitorCard;
+  coin_cards: number;
+  points: number;
+}
+
+/** What was sold on a day, in the order of play. */
+export function salesOf(told: readonly message.LogItem[], day: number): Sale[] {
+  let now = 1;
+  const found: Sale[] = [];
+  for (const item of told) {
+    if (item.undone) continue;
+    for (const event of item.events) {
+      if (event["kind"] === "day") now = Number(event["day"]);
+      const sold = String(event["kind"]).startsWith("sold") && event["category"] !== undefined;
+      if (sold && now === day) found.push(event as unknown as Sale);
+    }
+  }
+  return found;
+}
+
+/** Where a seat stands by its coins: equal coins share a place. */
+export function rankOf(totals: readonly number[], seat: number): number {
+  const own = totals[seat] ?? 0;
+  return totals.filter((other) => other > own).length + 1;
 }
