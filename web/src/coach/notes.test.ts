@@ -12,3 +12,8 @@ test("the first new rule is explained, one at a time, beside its piece", () => {
   expect(noted(news, meets)).toEqual({ rule: "A-3", points: [] });
   expect(noted(news, meets)).toBe(null);
 });
+
+test("what the log leaves out is not explained", () => {
+  const news = [{ kind: "drew", rule: "A-1" }, event("A-2")];
+  expect(noted(news, () => true, ["drew"])?.rule).toBe("A-2");
+});

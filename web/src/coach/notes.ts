@@ -15,10 +15,15 @@ export interface Noted {
   points: string[];
 }
 
-/** The first of the events with a rule that is new; asking makes it known. */
-export function noted(news: readonly Event[], meets: (rule: string) => boolean): Noted | null {
+/** The first of the events with a rule that is new; asking makes it known. What the log leaves out is
+ *  not explained either. */
+export function noted(
+  news: readonly Event[],
+  meets: (rule: string) => boolean,
+  quiet: readonly string[] = [],
+): Noted | null {
   for (const event of news) {
-    if (!event.rule || !meets(event.rule)) continue;
+    if (!event.rule || quiet.includes(event.kind) || !meets(event.rule)) continue;
     const place = PLACES.find(([field]) => typeof event[field] === "string");
     return { rule: event.rule, points: place ? [`${place[1]} ${String(event[place[0]])}`] : [] };
   }

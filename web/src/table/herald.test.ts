@@ -25,6 +25,11 @@ describe("what is called out", () => {
     expect(lastLines(log, 0, ["turn"])).toEqual(["lays"]);
   });
 
+  test("nothing of what the coach says: whom it is for has read it", () => {
+    const warns = item(0, ["The coach warns Anna."], { kind: "coach", events: [] });
+    expect(lastLines([item(1, ["lays"]), warns], 0, [])).toEqual(["lays"]);
+  });
+
   test("nothing of who sits down: the seats show it", () => {
     const sits = item(1, ["sits down"], { kind: "sit", events: [] });
     expect(lastLines([sits, item(1, ["lays"])], 0, [])).toEqual(["lays"]);

@@ -14,7 +14,7 @@ export function lastLines(
   const told: string[] = [];
   let room = LETTERS;
   for (const item of [...log].reverse()) {
-    if (ARRIVALS.includes(item.kind)) continue;
+    if (ARRIVALS.includes(item.kind) || item.kind === "coach") continue;
     const own = item.kind === "act" && item.seat === seat;
     for (const [i, words] of [...(item.words ?? []).entries()].reverse()) {
       if (item.undone || (own && i === 0)) continue;

@@ -464,7 +464,7 @@ board-turn-it = Otočit žeton
 board-face-down-it = Lícem dolů
 board-choose-token = Vyberte jeden ze svých žetonů.
 board-choose-border = Teď vyberte vyznačenou hranici pro tento žeton ({ $token }), nebo ho tam přetáhněte.
-board-lay-ask = Položit { $first } k provincii { $high } a { $second } k provincii { $low }?
+board-lay-ask = { $first } k provincii { $high }, { $second } k provincii { $low }?
 board-lay-words = { $token }: { $first } k provincii { $high }, { $second } k provincii { $low }
 board-hide-ask = Položit lícem dolů: { $token }, { $border }?
 board-lay = Položit
@@ -496,6 +496,14 @@ board-would-block = { $count ->
     [few] { $count } hranice by už nešly zakrýt
    *[other] { $count } hranic by už nešlo zakrýt
 }
+board-would-markers = { $side }: { $count ->
+    [one] položí jeden žeton kontroly
+    [few] položí { $count } žetony kontroly
+   *[other] položí { $count } žetonů kontroly
+}
+board-would-bonus = Váš bonus: { $bonus }
+board-would-closes = Uzavře se { $provinces }. { $gains }
+board-would-risk = { $side } může pak uzavřít: { $provinces }
 board-would-nothing = Nic se nezmění
 board-would-win = Zvítězí { $side }
 board-crassus-has = { $side }, za něhož hraje hra: { $markers ->

@@ -443,7 +443,7 @@ board-turn-it = Stein drehen
 board-face-down-it = Verdeckt
 board-choose-token = Wähle einen deiner Steine.
 board-choose-border = Wähle nun eine markierte Grenze für diesen Stein ({ $token }), oder ziehe ihn dorthin.
-board-lay-ask = Mit { $first } für { $high } und { $second } für { $low } legen?
+board-lay-ask = { $first } für { $high }, { $second } für { $low }?
 board-lay-words = { $token }: { $first } für { $high }, { $second } für { $low }
 board-hide-ask = Verdeckt legen: { $token }, { $border }?
 board-lay = Legen
@@ -470,6 +470,13 @@ board-would-block = { $count ->
     [one] Eine Grenze könnte nicht mehr bedeckt werden
    *[other] { $count } Grenzen könnten nicht mehr bedeckt werden
 }
+board-would-markers = { $side }: { $count ->
+    [one] ein Marker wird gesetzt
+   *[other] { $count } Marker werden gesetzt
+}
+board-would-bonus = Dein Bonus: { $bonus }
+board-would-closes = Schließt { $provinces }. { $gains }
+board-would-risk = { $side } könnte danach schließen: { $provinces }
 board-would-nothing = Es ändert nichts
 board-would-win = { $side } würde gewinnen
 board-crassus-has = { $side }, vom Spiel geführt: { $markers ->

@@ -443,7 +443,7 @@ board-turn-it = Turn the token
 board-face-down-it = Face down
 board-choose-token = Choose one of your tokens.
 board-choose-border = Now choose a marked border for { $token }, or drag it there.
-board-lay-ask = Place { $first } towards { $high } and { $second } towards { $low }?
+board-lay-ask = { $first } towards { $high }, { $second } towards { $low }?
 board-lay-words = { $token }: { $first } towards { $high }, { $second } towards { $low }
 board-hide-ask = Place { $token } face down: { $border }?
 board-lay = Place it
@@ -470,6 +470,13 @@ board-would-block = { $count ->
     [one] One border could not be covered any more
    *[other] { $count } borders could not be covered any more
 }
+board-would-markers = { $side }: { $count ->
+    [one] one marker goes down
+   *[other] { $count } markers go down
+}
+board-would-bonus = Your bonus: { $bonus }
+board-would-closes = Closes { $provinces }. { $gains }
+board-would-risk = { $side } could close next: { $provinces }
 board-would-nothing = It changes nothing
 board-would-win = { $side } would win
 board-crassus-has = { $side }, played by the game: { $markers ->

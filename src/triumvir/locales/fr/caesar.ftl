@@ -443,7 +443,7 @@ board-turn-it = Tourner le jeton
 board-face-down-it = Face cachée
 board-choose-token = Choisissez un de vos jetons.
 board-choose-border = Choisissez une frontière marquée pour ce jeton ({ $token }), ou faites-l’y glisser.
-board-lay-ask = Poser { $first } vers { $high } et { $second } vers { $low } ?
+board-lay-ask = { $first } vers { $high }, { $second } vers { $low } ?
 board-lay-words = { $token } : { $first } vers { $high }, { $second } vers { $low }
 board-hide-ask = Poser face cachée : { $token }, { $border } ?
 board-lay = Poser
@@ -472,6 +472,14 @@ board-would-block = { $count ->
     [one] Une frontière ne pourrait plus être couverte
    *[other] { $count } frontières ne pourraient plus être couvertes
 }
+board-would-markers = { $side } : { $count ->
+    [0] aucun marqueur posé
+    [one] un marqueur posé
+   *[other] { $count } marqueurs posés
+}
+board-would-bonus = Votre bonus : { $bonus }
+board-would-closes = Se ferme : { $provinces }. { $gains }
+board-would-risk = { $side } pourrait ensuite fermer : { $provinces }
 board-would-nothing = Cela ne change rien
 board-would-win = { $side } gagnerait
 board-crassus-has = { $side }, joué par le jeu : marqueurs { $markers }, dans le sac { $bag }, Sénats { $senates }.

@@ -16,7 +16,7 @@ import Picture from "./Picture.svelte";
 import Provinces from "./Provinces.svelte";
 import Result from "./Result.svelte";
 import SeatLine from "./SeatLine.svelte";
-import { would } from "./would.ts";
+import { beware, would } from "./would.ts";
 import { read, SIDES, viewOf, type Side, type View } from "./reading.ts";
 
 const VERBS: Record<string, string> = {
@@ -96,6 +96,7 @@ export const client: GameClient = {
   hint,
   words,
   aloud: (sitting) => would(sitting).join(" "),
+  beware,
   grammar,
   lasts(news) {
     const all = news.map((event) => (event.kind === "closed" ? 900 : (TIMES[event.kind] ?? 0)));

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { Sitting } from "../../table/sitting.svelte.ts";
+import { beware, would } from "./would.ts";
+
+function sitting(preview: object): Sitting {
+  return {
+    view: {
+      own_side: "caesar",
+      sides: [{ called: "caesar" }, { called: "pompey" }],
+      provinces: [{ province: "sc", bonus: "wealth" }],
+    },
+    selection: { ready: { preview } },
+    texts: {
+      term: (id: string) => id.toUpperCase(),
+      say: (id: string, fields: object) => `${id} ${Object.values(fields).join(" ")}`.trim(),
+    },
+  } as unknown as Sitting;
+}
+
+test("what closes is told with its markers and its bonus, in few words on a phone", () => {
+  const closing = sitting({
+    sums: { sc: [11, 5] },
+    open: { sc: 0 },
+    closes: ["sc"],
+    control: { sc: "caesar" },
+    covers: ["it-sc"],
+    markers: [2, 0],
+    wins: null,
+  });
+  expect(would(closing)).toEqual([
+    "board-would-close SC 11 5 caesar CAESAR",
+    "board-would-markers CAESAR 2",
+    "board-would-bonus WEALTH",
+    "board-would-cover 1",
+  ]);
+  expect(beware(closing)).toBe(
+    "board-would-closes SC board-would-markers CAESAR 2. board-would-bonus WEALTH",
+  );
+});
+
+test("a province with one border left could be closed by the other", () => {
+  const open = sitting({ sums: { sc: [3, 0], it: [1, 0] }, open: { sc: 1, it: 2 }, wins: null });
+  expect(would(open).at(-1)).toBe("board-would-risk POMPEY SC");
+  expect(beware(open)).toBe("board-would-risk POMPEY SC");
+});
+
+test("nothing is said where nothing is at stake; a win is said before all else", () => {
+  expect(beware(sitting({ sums: { it: [1, 0] }, open: { it: 3 } }))).toBe("");
+  expect(beware(sitting({ closes: ["sc"], open: { sc: 1 }, wins: "caesar" }))).toBe(
+    "board-would-win CAESAR",
+  );
+});
