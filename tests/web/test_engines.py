@@ -35,7 +35,8 @@ MINE = """document.querySelector(".tabula:not(.wait)") !== null
 PRESS = """(async () => {
   const find = (name) => document.querySelector(name);
   const list = find("details.choices");
-  if (list && !list.open) list.open = true;
+  if (list && !list.open) list.querySelector("summary").click();
+  await new Promise((done) => requestAnimationFrame(done));
   const one = find(".scene .go") ?? find(".tabula .go:enabled")
     ?? find("[data-action]:enabled") ?? find(".tabula .acts .btn:enabled");
   one?.click();

@@ -57,7 +57,7 @@ export function gloss(sitting: Sitting, what: string): Gloss | null {
   const border = view.borders[space];
   const where = WIDE.spaces[space];
   if (!border || !where || isGold(sitting, name)) return null;
-  const note = aboutBorder(sitting, where, border);
+  const note = aboutBorder(sitting, border, where);
   return {
     title: note.title,
     kind: texts.say("board-gloss-border"),

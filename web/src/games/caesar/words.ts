@@ -11,7 +11,21 @@ export interface Note {
 type Province = View["provinces"][number];
 type Border = View["borders"][number];
 
-export function aboutProvince(sitting: Sitting, seen: Province): Note {
+/** A part of a view that did not change is the same object, and says the same. */
+function once<Seen extends object, Rest extends unknown[]>(
+  make: (sitting: Sitting, seen: Seen, ...rest: Rest) => Note,
+): (sitting: Sitting, seen: Seen, ...rest: Rest) => Note {
+  const made = new WeakMap<Seen, { texts: Sitting["texts"]; note: Note }>();
+  return (sitting, seen, ...rest) => {
+    const known = made.get(seen);
+    if (known?.texts === sitting.texts) return known.note;
+    const note = make(sitting, seen, ...rest);
+    made.set(seen, { texts: sitting.texts, note });
+    return note;
+  };
+}
+
+export const aboutProvince = once((sitting: Sitting, seen: Province): Note => {
   const { texts } = sitting;
   const [caesar = 0, pompey = 0] = seen.totals;
   const lines: string[] = [];
@@ -24,14 +38,14 @@ export function aboutProvince(sitting: Sitting, seen: Province): Note {
     if (seen.fallen) lines.push(texts.say("board-fallen"));
   } else lines.push(texts.say("board-tied"));
   return { title: texts.term(seen.province), lines };
-}
+});
 
 export function bonusWords(sitting: Sitting, bonus: string): string {
   const { texts } = sitting;
   return `${texts.term(bonus)}: ${texts.say(`board-bonus-${bonus}`)}`;
 }
 
-export function aboutBorder(sitting: Sitting, space: Space, seen: Border): Note {
+export const aboutBorder = once((sitting: Sitting, seen: Border, space: Space): Note => {
   const { texts } = sitting;
   const lines: string[] = [];
   const { token, marker } = seen;
@@ -63,4 +77,4 @@ export function aboutBorder(sitting: Sitting, space: Space, seen: Border): Note 
   if (space.checkpoint && viewOf(sitting).options.checkpoints)
     lines.push(texts.say("board-checkpoint"));
   return { title: texts.term(space.id), lines };
-}
+});
