@@ -11,7 +11,8 @@ import pytest
 
 from triumvir.core.record import Deal
 from triumvir.core.registry import find, game_ids
-from triumvir.server.publish.publishing import encode, publish, snapshot
+from triumvir.server.publish.news import encode
+from triumvir.server.publish.publishing import publish, snapshot
 from triumvir.server.publish.rendering import Rendering
 from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.entry import Entry
@@ -19,7 +20,7 @@ from triumvir.server.tables.folding import fold, seed_entries
 from triumvir.server.tables.info import info
 from triumvir.server.tables.live import LiveTable, Look
 from triumvir.server.tables.table import Table
-from triumvir.server.tables.verbs.act import act_at
+from triumvir.server.tables.verbs.playing import act_at
 
 Json = dict[str, Any]
 

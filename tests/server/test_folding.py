@@ -13,7 +13,7 @@ from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.entry import Entry
 from triumvir.server.tables.folding import fold, load
 from triumvir.server.tables.table import Table
-from triumvir.server.tables.verbs.act import act_at
+from triumvir.server.tables.verbs.playing import act_at
 
 
 def new_table(game_id: str, seats: int) -> Table:

@@ -193,11 +193,11 @@ def test_who_came_while_others_were_written_does_not_wait(
                 return set()
 
             monkeypatch.setattr(Committer, "transact", slow)
-            first = asyncio.create_task(house.committer.put(WriteBatch("a")))
+            first = house.committer.put(WriteBatch("a"))
             async with asyncio.timeout(60):
                 await begun.wait()
                 monkeypatch.setattr(committer, "WINDOW", 3600.0)
-                others = [asyncio.create_task(house.committer.put(WriteBatch(id))) for id in "bcd"]
+                others = [house.committer.put(WriteBatch(id)) for id in "bcd"]
                 await asyncio.sleep(0)
                 free.set()
                 await asyncio.gather(first, *others)

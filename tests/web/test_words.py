@@ -21,7 +21,7 @@ from triumvir.server.tables.info import info
 from triumvir.server.tables.person import Person
 from triumvir.server.tables.refusal import Refusal
 from triumvir.server.tables.table import Table
-from triumvir.server.tables.verbs.act import act_at
+from triumvir.server.tables.verbs.playing import act_at
 from triumvir.server.tables.verbs.resign import Resign
 from triumvir.texts import LANGUAGES
 
