@@ -381,6 +381,11 @@ board-refuse-full = U žádné skupiny není volné místo.
 board-refuse-veto = Veto je odpověď: zahrajte ho, když protihráč ohlásí akci.
 board-refuse-once = { $card } teď ne: v jednom tahu lze zahrát jen jednu akci.
 board-refuse-target = { $card } teď nemá cíl.
+board-acta-lost = { $seat } ztrácí { a-card }.
+board-acta-won = { $seat } získává { one-of-group }{ $left ->
+    [0] , byl poslední
+   *[other] { "" }
+}.
 board-acta-eight = Leží tu osm karet, proto bez odkrývání karty.
 board-acta-lower = S Filozofem vítězí nižší součet.
 board-why-group = Rozhodli { $group }, { $more } : { $fewer }{ $bonus ->

@@ -471,6 +471,13 @@ board-lay = Položit
 board-might = Otočit
 board-settle = Vyhodnotit
 board-recruit = Vzít
+board-acta-closed = { $side } uzavírá provincii { $province }, { $totals_0 } : { $totals_1 }, a bere si bonus: { $bonus }.
+board-acta-covered = Další na hranici { $provinces_0 } – { $provinces_1 } ({ $left ->
+    [0] nezbývá žádný
+    [one] zbývá jeden
+    [few] zbývají { $left }
+   *[other] zbývá jich { $left }
+}).
 board-would = Když ho položíte
 board-would-might = Když ho otočíte
 board-would-be = { $province } { $caesar } : { $pompey }{ $open ->

@@ -359,6 +359,11 @@ board-refuse-full = An keiner Gruppe ist ein Platz frei.
 board-refuse-veto = Ein Veto ist eine Antwort: Spiele es, wenn dein Gegner eine Aktion ansagt.
 board-refuse-once = { $card } muss warten: Du hast in diesem Zug schon eine Aktion gespielt.
 board-refuse-target = { $card } hat jetzt kein Ziel.
+board-acta-lost = { $seat } verliert { a-card }.
+board-acta-won = { one-of-group } geht an { $seat }{ $left ->
+    [0] , es war der letzte
+   *[other] { "" }
+}.
 board-acta-eight = Dort liegen acht Karten, daher braucht es keine Karte vom Stapel.
 board-acta-lower = Mit einem Philosophen gewinnt die niedrigere Summe.
 board-why-group = Die { $group } gaben den Ausschlag, { $more } zu { $fewer }{ $bonus ->

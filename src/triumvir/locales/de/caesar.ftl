@@ -450,6 +450,12 @@ board-lay = Legen
 board-might = Umdrehen
 board-settle = Werten
 board-recruit = Nehmen
+board-acta-closed = { $side } schließt { $province }, { $totals_0 } zu { $totals_1 }, und nimmt den Bonus: { $bonus }.
+board-acta-covered = Noch einer auf die Grenze { $provinces_0 } – { $provinces_1 } ({ $left ->
+    [0] keiner bleibt
+    [one] noch einer
+   *[other] noch { $left }
+}).
 board-would = Wenn du ihn legst
 board-would-might = Wenn du ihn umdrehst
 board-would-be = { $province } { $caesar } zu { $pompey }{ $open ->

@@ -334,6 +334,11 @@ board-refuse-full = There is no free place at any group.
 board-refuse-veto = A Veto is an answer: play it when your opponent announces an action.
 board-refuse-once = { $card } must wait: you have already played an action this turn.
 board-refuse-target = { $card } has no target now.
+board-acta-lost = { $seat } loses { a-card }.
+board-acta-won = { one-of-group } goes to { $seat }{ $left ->
+    [0] , the last one
+   *[other] { "" }
+}.
 board-acta-eight = Eight cards lie there, so no vote card is needed.
 board-acta-lower = With a Philosopher the lower sum wins.
 board-why-group = The { $group } decided it, { $more } to { $fewer }{ $bonus ->

@@ -450,6 +450,12 @@ board-lay = Place it
 board-might = Turn it
 board-settle = Settle it
 board-recruit = Take it
+board-acta-closed = { $side } closes { $province }, { $totals_0 } to { $totals_1 }, and takes { $bonus }.
+board-acta-covered = One more on the border { $provinces_0 } – { $provinces_1 } ({ $left ->
+    [0] none left
+    [one] one left
+   *[other] { $left } left
+}).
 board-would = If you place it
 board-would-might = If you turn it
 board-would-be = { $province } { $caesar } to { $pompey }{ $open ->

@@ -351,6 +351,11 @@ board-refuse-full = Aucun groupe n’a de place libre.
 board-refuse-veto = Un Veto est une réponse : jouez-le quand l’adversaire annonce une action.
 board-refuse-once = { $card } : pas maintenant. On ne joue qu’une action par tour.
 board-refuse-target = { $card } : aucune cible pour l’instant.
+board-acta-lost = { $seat } perd { a-card }.
+board-acta-won = { one-of-group } rejoint { $seat }{ $left ->
+    [0] , c’était le dernier
+   *[other] { "" }
+}.
 board-acta-eight = Huit cartes s’y trouvent : elle est posée sans carte.
 board-acta-lower = Avec un Philosophe, la somme la plus basse l’emporte.
 board-why-group = Les { $group } ont fait la différence, { $more } à { $fewer }{ $bonus ->

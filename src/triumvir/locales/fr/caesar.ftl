@@ -450,6 +450,11 @@ board-lay = Poser
 board-might = Retourner
 board-settle = Résoudre
 board-recruit = Prendre
+board-acta-closed = { $side } ferme { $province }, { $totals_0 } à { $totals_1 }, et prend son bonus : { $bonus }.
+board-acta-covered = Un autre sur la frontière { $provinces_0 } – { $provinces_1 } ({ $left ->
+    [0] il n’en reste aucun
+   *[other] il en reste { $left }
+}).
 board-would = Si vous le posez
 board-would-might = Si vous le retournez
 board-would-be = { $province } { $caesar } à { $pompey }{ $open ->

@@ -29,6 +29,7 @@ export const grammar: Grammar = {
     ...["bonus_shown"],
   ],
   because,
+  brief: { lost: "board-acta-lost", patrician_won: "board-acta-won" },
   // The vote that follows says it.
   hush: (event) => event.kind === "vote_card" && GROUPS.some((group) => group === event["card"]),
 };
