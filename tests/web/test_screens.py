@@ -202,10 +202,11 @@ def faults_in_words(browser: Browser, gallery: str) -> list[str]:
         )
         page = context.new_page()
         for game in PAIRS:
-            page.goto(f"{gallery}/gallery/{game}?position={PAIRS[game][0]}", timeout=120_000)
+            address = f"/gallery/{game}?language={language}&position="
+            page.goto(f"{gallery}{address}{PAIRS[game][0]}", timeout=120_000)
             page.wait_for_selector("[data-position]", timeout=120_000)
             for name in PAIRS[game] + FULL[game]:
-                page.evaluate(SWITCH, f"/gallery/{game}?position={name}")
+                page.evaluate(SWITCH, f"{address}{name}")
                 page.wait_for_selector(f"[data-position='{name}']")
                 faults += [
                     f"{game} {language} {name}: {one}" for one in page.evaluate(LOOK)["wrong"]
