@@ -184,6 +184,7 @@ async def measure(house: House, rounds: int, people: int) -> None:
             ("the best now", "/best?game=caesar&pace=live"),
             ("the best of a month", "/best?game=caesar&pace=live&month={month}"),
             ("own page", "/people/{name}"),
+            ("own ladder", "/people/{name}/ladder"),
             ("own ratings and curves", "/people/{name}/ratings"),
             ("finished games", "/people/{name}/games"),
             (
