@@ -87,8 +87,7 @@ export class Coach {
     const { selection } = this.sitting();
     const choice = selection.choices.find((one) => one.text === this.answer?.best);
     if (!choice) return;
-    selection.clear();
-    selection.pick({ kind: choice.kind, ...(choice.fields as Record<string, string>) });
+    selection.take(choice);
   }
 
   close(): void {

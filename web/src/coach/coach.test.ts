@@ -70,7 +70,7 @@ test("a hint opens stage by stage, points, chooses, and is over with the next qu
   for (let i = 0; i < 4; i += 1) await coach.hint();
   expect(coach.stage).toBe(3);
   coach.choose();
-  expect(at.selection.ready?.text).toBe("lay 3");
+  expect(at.selection.whole?.text).toBe("lay 3");
   coach.moved();
   expect([coach.asked, coach.stage]).toEqual(["", 0]);
 });
