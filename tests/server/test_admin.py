@@ -312,10 +312,16 @@ def test_cleaning_says_first_what_it_would_remove(
             anna = await here.guest("Anna")
             await here.table(anna, "caesar", "me", "open")
             await age(here, 30)
+            person = (await anna.call("GET", "/me"))["id"]
+            for day in ("2020-02-02", "2020-02-03"):
+                await here.house.daily.add_try(day, "caesar", person, "1", "pass", True)
 
     asyncio.run(main())
     data = ["--data", str(on_sqlite().data)]
     for more, count in (([], 1), (["--keep-open", "60"], 0), (["--yes"], 1), ([], 0)):
         assert program(["db", "clean", *data, *more]) == 0
-        assert f"{count}  tables where no game began" in capsys.readouterr().out
+        said = capsys.readouterr().out
+        assert f"{count}  tables where no game began" in said
+        tries = 0 if (more, count) == ([], 0) else 2
+        assert f"{tries}  tries of puzzles and results of deals of the day" in said
     assert tmp_path.exists()

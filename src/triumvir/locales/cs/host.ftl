@@ -86,6 +86,7 @@ clean-closed = zrušené stoly
 clean-imported = importované záznamy
 clean-finished = dohrané hry
 clean-chat = řádky rozhovorů
+clean-daily = pokusy o úlohy a výsledky rozdání dne
 clean-codes = prošlé kódy
 clean-guests = hosté bez stolu
 clean-would = Toto by se odstranilo. Nic se nezměnilo; --yes to odstraní.

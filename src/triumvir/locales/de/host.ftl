@@ -86,6 +86,7 @@ clean-closed = aufgehobene Tische
 clean-imported = mitgebrachte Aufzeichnungen
 clean-finished = beendete Partien
 clean-chat = Zeilen aus Gesprächen
+clean-daily = Versuche an Rätseln und Ergebnisse von Verteilungen des Tages
 clean-codes = abgelaufene Codes
 clean-guests = Gäste ohne Tisch
 clean-would = Das würde entfernt. Nichts wurde geändert; --yes entfernt es.

@@ -86,6 +86,7 @@ clean-closed = closed tables
 clean-imported = imported records
 clean-finished = finished games
 clean-chat = lines of chat
+clean-daily = tries of puzzles and results of deals of the day
 clean-codes = codes that have expired
 clean-guests = guests who are at no table
 clean-would = This is what would be removed. Nothing was changed; --yes removes it.

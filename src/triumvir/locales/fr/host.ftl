@@ -86,6 +86,7 @@ clean-closed = tables fermées
 clean-imported = enregistrements importés
 clean-finished = parties terminées
 clean-chat = messages
+clean-daily = essais d’énigmes et résultats de donnes du jour
 clean-codes = codes périmés
 clean-guests = invités sans table
 clean-would = Voilà ce qui serait supprimé. Rien n’a changé ; --yes le supprime.

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from triumvir.core.registry import find
+from triumvir.core.record import record_from
 from triumvir.review import ENGINE
 from triumvir.review.document import Review
 from triumvir.server.http.request import Endpoint, Request, read_as
@@ -88,10 +88,9 @@ async def done(request: Request) -> WorkAnswer:
     review: Review = read_as(request.body, Review)
     await share()  # reading a megabyte is enough for one turn of the loop
     game = await request.house.played(taken.table)
-    record = game.record
-    wrong = out_of_bounds(
-        review, find(str(record["game"])), len(record["actions"]), len(record["seats"])
-    ) or implausible(review, game)
+    record = record_from(game.record)
+    size = (len(record.entries), len(record.seats))
+    wrong = out_of_bounds(review, record.game, *size) or implausible(review, game)
     if wrong:
         METRICS.count("reviews_failed_total")
         await rows.put_back(taken)

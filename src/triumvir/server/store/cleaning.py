@@ -101,6 +101,12 @@ def stale_guests(config: Config, now: int) -> ColumnElement[bool]:
     )
 
 
+def old_days(table: Any, config: Config, now: int) -> ColumnElement[bool]:
+    """Tries of puzzles, or results of deals, of days that are long over."""
+    old: ColumnElement[bool] = table.c.day < day_of(now - config.keep_daily * DAY)
+    return old
+
+
 async def survey(engine: AsyncEngine, config: Config, now: int) -> Report:
     """How many of each kind would be removed now."""
     found: Report = {}
@@ -109,6 +115,10 @@ async def survey(engine: AsyncEngine, config: Config, now: int) -> Report:
             found[name] = await count(connection, TABLES, condition)
         if config.keep_chat:
             found["chat"] = await count(connection, CHAT, CHAT.c.at < now - config.keep_chat * DAY)
+        if config.keep_daily:
+            found["daily"] = 0
+            for table in (TRIES, DEALS):
+                found["daily"] += await count(connection, table, old_days(table, config, now))
         found["codes"] = await count(connection, CODES, CODES.c.expires < now)
         if config.keep_guests:
             found["guests"] = await count(connection, GUESTS, stale_guests(config, now))
@@ -136,9 +146,10 @@ async def clean(
         gone["codes"] = codes.rowcount
         await connection.execute(delete(LINKS).where(LINKS.c.expires < now))
         if config.keep_daily:
-            last = day_of(now - config.keep_daily * DAY)
+            gone["daily"] = 0
             for table in (TRIES, DEALS):
-                await connection.execute(delete(table).where(table.c.day < last))
+                old = old_days(table, config, now)
+                gone["daily"] += (await connection.execute(delete(table).where(old))).rowcount
         await connection.execute(delete(LOGINS).where(LOGINS.c.seen < now - LOGIN * DAY))
         settled = (NOTICES.c.due == 0) & (NOTICES.c.at < now - NOTICE * DAY)
         await connection.execute(delete(NOTICES).where(settled))

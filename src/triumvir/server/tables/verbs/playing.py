@@ -38,10 +38,10 @@ def act_at(table: Table, seat: int, seq: int, texts: Sequence[str]) -> list[Draf
             events: list[Event] = []
             state.play(seat, action, events)
             drafts.append(Draft("act", seat, text=action.text, played=Played(events, state)))
-    except InvalidAction as error:
-        raise RulesRefusal("invalid-action", table.game, error) from error
-    except IllegalAction as error:
-        raise RulesRefusal("illegal-action", table.game, error) from error
+    except InvalidAction as invalid:
+        raise RulesRefusal("invalid-action", table.game, invalid) from invalid
+    except IllegalAction as illegal:  # by another name: compiled, a name has one type
+        raise RulesRefusal("illegal-action", table.game, illegal) from illegal
     return drafts
 
 
