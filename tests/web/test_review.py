@@ -77,8 +77,8 @@ def reviewed(record: dict[str, Any]) -> Review:
     actions = len(record_from(record).standing())
     fault = made[2]
     curve = [
-        Point(0, 1, -1, 0.55, 0.05, 0.0, 0.0),
-        Point(fault.seq + 1, fault.turn, 0, 0.43, 0.0, -0.12, 0.0),
+        Point(0, 1, -1, 0.55, 0.05, 0.0, 0.0, truth=0.3),
+        Point(fault.seq + 1, fault.turn, 0, 0.43, 0.0, -0.12, 0.0, truth=0.3),
         Point(actions, own[-1][1], 1, 0.0, 0.0, 0.0, -0.43),
     ]
     story = [
@@ -164,6 +164,8 @@ def test_from_the_result_to_a_better_move(visitor: Visitors, house: House) -> No
     visit.send_from_list(box.locator(f"[data-action='{fault.played}']"))
     expect(page.locator(".dip[data-step=same]")).to_be_visible()
     expect(page.locator(".tag.go")).to_contain_text("50")
+    # The coach has a reason, or says that it pays off later.
+    expect(page.locator(".dip .said ul, .dip .said .small + .small")).not_to_have_count(0)
     page.get_by_role("button", name="Try again").click()
     box.locator("summary").click()
     visit.send_from_list(box.locator(f"[data-action='{fault.best}']"))
@@ -178,11 +180,18 @@ def test_from_the_result_to_a_better_move(visitor: Visitors, house: House) -> No
     page.locator("h1").click()
     page.keyboard.press("t")
     expect(page.get_by_role("button", name="The truth")).to_have_attribute("aria-pressed", "true")
+    # With the truth the whole graph has a second line, the slider and the list say so.
+    expect(page.locator("svg.graph path.truth")).to_have_count(1)
+    expect(slider).to_have_attribute(
+        "aria-valuetext",
+        f"Turn {fault.turn}: 55 in 100, with every card open 30, the decision cost 12",
+    )
     page.keyboard.press("ArrowLeft")
     expect(tablet).to_have_count(0)
     page.locator("summary", has_text="As a list").click()
     row = page.locator("details tr", has_text=f"Turn {fault.turn}").first
-    expect(row.locator("td").nth(2)).to_have_text("−12")
+    expect(row.locator("td").nth(1)).to_have_text("30")
+    expect(row.locator("td").nth(3)).to_have_text("−12")
     # The link is for everybody, once somebody who took part has made it.
     stranger = visitor(390, 844, theme="dark")
     stranger.offline = True  # the console tells that it is refused

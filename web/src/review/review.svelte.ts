@@ -25,8 +25,8 @@ export class GameReview {
   answer = $state.raw<Answer | null>(null);
   /** The board of the question. */
   asked = $state.raw<Sitting | null>(null);
-  /** The coach's reasons for the better choice of the open moment, when they have come. */
-  reasons = $state.raw<api.CoachReason[]>([]);
+  /** The coach's reasons for the better choice of the open moment; null until they have come. */
+  reasons = $state.raw<api.CoachReason[] | null>(null);
   failure = $state("");
   /** Moments that this reader has found: "seat seq". */
   found = $state.raw<string[]>([]);
@@ -122,7 +122,7 @@ export class GameReview {
 
   async go(seq: number): Promise<void> {
     this.moment = this.answer = this.asked = null;
-    this.reasons = [];
+    this.reasons = null;
     this.seq = seq;
     await this.replay.go(this.moveOf(seq));
   }
@@ -181,7 +181,7 @@ export class GameReview {
 
   /** What the coach says for it; without an answer the figures speak for themselves. */
   private async explain(moment: Moment): Promise<void> {
-    if (moment.kind === "found" || this.reasons.length) return;
+    if (moment.kind === "found" || this.reasons) return;
     const query = `seat=${moment.seat}&at=${moment.decision.seq}`;
     try {
       const path = `/tables/${this.table}/review/why?${query}`;
