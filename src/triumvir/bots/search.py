@@ -67,6 +67,7 @@ class Search:
         noise: float = 0.0,
         depth: int = 4,
         most_nodes: int = 200_000,
+        opens: int = 2,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.game: Final = game
@@ -78,6 +79,7 @@ class Search:
         self.noise: Final = noise  # by how much they are misjudged then, in units of their spread
         self.depth: Final[i64] = depth  # actions played on at random from the edge of the tree
         self.most_nodes: Final[i64] = most_nodes
+        self.opens: i64 = opens  # at which visit a place is opened
         self.clock: Final = clock  # in seconds
         self.view: View | None = None
         self.seat: i64 = 0
@@ -197,7 +199,7 @@ class Search:
             count = state.moves(seat, self.moves)
             if not node.expanded:
                 # A place with a choice is opened at its second visit: most are seen only once.
-                if count > 1 and node.visits < 2:
+                if count > 1 and node.visits < self.opens:
                     break
                 node.open(count)
             place = self.select(node, state, seat, count)

@@ -44,7 +44,7 @@ NO_FEATURES: Final[Moves] = vec[i64]([0] * MOST_ACTIVE)
 NO_UNITS: Final[Moves] = vec[i64]([0] * (2 * WORDS))
 
 # How many keys are known at a time, and how they are spread over the slots.
-SLOT_BITS: Final = 12
+SLOT_BITS: Final = 13
 SLOTS: Final = 1 << SLOT_BITS
 SPREAD: Final = 0x1E3779B97F4A7C15
 
@@ -234,7 +234,6 @@ class Net:
         to the second layer; for a part of the whole they stay as they are."""
         rows = self.rows
         sums = self.sums
-        middle = self.middle
         first: i64 = 0
         if not is_thing:
             first = self.things + 1
@@ -247,31 +246,28 @@ class Net:
             while active[place] >= 0:
                 total += rows[(first + 1 + active[place]) * WORDS + word]
                 place += 1
-            sums[to + word] = clip(total) if is_thing else total
+            sums[to + word] = total
         if is_thing:
-            fours = sums[to : to + WORDS]
-            for pair in range(i64(PAIRS)):
-                total = 0
-                for unit in range(i64(WIDTH)):
-                    value = fours[unit >> 2] >> 16 * (unit & 3) & 0xFFFF
-                    total += value * middle[unit * PAIRS + pair]
-                sums[to + pair] = total
+            units = sums[to : to + WORDS]
+            for word in range(i64(WORDS)):
+                sums[to + word] = 0
+            self.bring(units, 0, 0, sums, to)
 
-    def finish(self) -> i64:
-        """The units of the whole are clipped and brought to the second layer; then the last."""
-        units = self.units
+    def bring(self, units: Moves, start: i64, unit: i64, sums: Moves, to: i64) -> None:
+        """Clip the units that begin at a place, the first of which is number `unit`, and add what
+        they bring to the second layer."""
         middle = self.middle
-        w0: i64 = units[0]
-        w1: i64 = units[1]
-        w2: i64 = units[2]
-        w3: i64 = units[3]
-        w4: i64 = units[4]
-        w5: i64 = units[5]
-        w6: i64 = units[6]
-        w7: i64 = units[7]
+        w0: i64 = sums[to]
+        w1: i64 = sums[to + 1]
+        w2: i64 = sums[to + 2]
+        w3: i64 = sums[to + 3]
+        w4: i64 = sums[to + 4]
+        w5: i64 = sums[to + 5]
+        w6: i64 = sums[to + 6]
+        w7: i64 = sums[to + 7]
         for word in range(i64(WORDS)):
-            four = clip(units[WORDS + word])
-            at = (WIDTH + 4 * word) * PAIRS
+            four = clip(units[start + word])
+            at = (unit + 4 * word) * PAIRS
             while four != 0:
                 value = four & 0xFFFF
                 if value != 0:
@@ -285,12 +281,23 @@ class Net:
                     w7 += value * middle[at + 7]
                 four >>= 16
                 at += PAIRS
+        sums[to] = w0
+        sums[to + 1] = w1
+        sums[to + 2] = w2
+        sums[to + 3] = w3
+        sums[to + 4] = w4
+        sums[to + 5] = w5
+        sums[to + 6] = w6
+        sums[to + 7] = w7
+
+    def finish(self) -> i64:
+        """The units of the whole are brought to the second layer, too; then the last."""
+        units = self.units
+        self.bring(units, WORDS, WIDTH, units, 0)
         last = self.last
         score = self.last_bias
-        score += two_units(w0, last[0], last[1]) + two_units(w1, last[2], last[3])
-        score += two_units(w2, last[4], last[5]) + two_units(w3, last[6], last[7])
-        score += two_units(w4, last[8], last[9]) + two_units(w5, last[10], last[11])
-        score += two_units(w6, last[12], last[13]) + two_units(w7, last[14], last[15])
+        for pair in range(i64(PAIRS)):
+            score += two_units(units[pair], last[2 * pair], last[2 * pair + 1])
         return score
 
 

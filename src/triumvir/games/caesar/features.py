@@ -18,8 +18,8 @@ from triumvir.games.caesar.advice import (
     BORDERS_OF,
     CHANCES,
     MOST_LEAD,
-    NEIGHBOURS,
     NUMBERS,
+    ONE_MORE,
     SPACES,
     TO_CLOSE,
     TO_CLOSE_LATER,
@@ -159,23 +159,28 @@ def survey(row: Row, side: i64, keys: Moves, wholes: Moves) -> float:
     mine: i64 = 0  # sets of provinces
     theirs: i64 = 0
     fell: i64 = 0
+    own: i64 = 0  # neighbours, as in `advice`
+    others: i64 = 0
     still_open: i64 = 0
     bit: i64 = 1
     for province in range(i64(18)):
         holder = i64(row[fields.CONTROL + province])
         if holder == NONE:
             if row[fields.GAPS + province] != 0:
-                still_open |= bit
-        else:
-            if holder == side:
-                mine |= bit
+                still_open += ONE_MORE[province]
+        elif holder == side:
+            mine |= bit
+            if row[fields.FALLEN + province] == 0:
+                own += ONE_MORE[province]
             else:
-                theirs |= bit
-            if row[fields.FALLEN + province] != 0:
+                fell |= bit
+        else:
+            theirs |= bit
+            if row[fields.FALLEN + province] == 0:
+                others += ONE_MORE[province]
+            else:
                 fell |= bit
         bit <<= 1
-    own = mine & ~fell  # as in `advice`
-    others = theirs & ~fell
     at: i64 = 0
     nearly: i64 = 0
     own_close: i64 = 0
@@ -191,10 +196,9 @@ def survey(row: Row, side: i64, keys: Moves, wholes: Moves) -> float:
     for province in range(i64(18)):
         free = i64(row[fields.GAPS + province])
         if free != 0:
-            around = NEIGHBOURS[province]
-            own_around = count(around & own)
-            other_around = count(around & others)
-            open_around = count(around & still_open)
+            own_around = own >> 3 * province & 7
+            other_around = others >> 3 * province & 7
+            open_around = still_open >> 3 * province & 7
             bonus = i64(row[fields.BONUS + province])
             ahead = sums(row, province, side) - sums(row, province, other)
             key = province << 2 | free << FREE_AT | mover << MOVER_AT
@@ -202,7 +206,7 @@ def survey(row: Row, side: i64, keys: Moves, wholes: Moves) -> float:
             key |= own_around << OWN_AT | other_around << OTHER_AT | open_around << OPEN_AT
             if bonus != NONE:
                 key |= bonus + 1 << BONUS_AT
-            worth = WORTHS[SPACES[province] * 8 + open_around]
+            worth = WORTHS[province * 8 + open_around]
             own_worth = worth + NUMBERS[own_around]
             other_worth = worth + NUMBERS[other_around]
             chance = CHANCES[(ahead + MOST_LEAD) * 8 + free]

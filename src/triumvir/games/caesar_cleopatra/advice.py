@@ -29,10 +29,10 @@ from triumvir.games.caesar_cleopatra.fields import (
     won,
 )
 from triumvir.games.caesar_cleopatra.phases.ending import group_points, scores
-from triumvir.native import Row, i64
+from triumvir.native import Row, i64, vec
 
 ACTION_CARDS: Final[i64] = sum(COPIES[FIRST_ACTION:])
-SIZES: Final = list(PATRICIANS)
+SIZES: Final = vec[i64](PATRICIANS)
 # The way to a majority, in points, for itself and for each bonus that hangs on it
 MAJORITY: Final = 0.4
 BONUS_WORTH: Final = 1.2
@@ -49,8 +49,8 @@ def evaluate(row: Row, seat: i64) -> float:
     own_bonus = get(row, BONUS + seat)
     other_bonus = get(row, BONUS + other)
     lead = 0.0
-    for group in range(5):
-        size: i64 = SIZES[group]
+    for group in range(i64(5)):
+        size = SIZES[group]
         own = won(row, seat, group)
         others = won(row, other, group)
         points = group_points(own, size, own_bonus == group)
@@ -78,7 +78,7 @@ def evaluate(row: Row, seat: i64) -> float:
 def promise(row: Row, own: i64, other: i64) -> float:
     """How a vote between two lanes would go: from -1 to 1, with the margin."""
     ahead: i64 = 0
-    for kind in range(PHILOSOPHER):
+    for kind in range(i64(PHILOSOPHER)):
         mine = up(row, own, kind) + down(row, own, kind)
         theirs = up(row, other, kind) + down(row, other, kind)
         ahead += (kind + 1) * (mine - theirs)
@@ -96,7 +96,7 @@ def promise(row: Row, own: i64, other: i64) -> float:
 def hand(row: Row, seat: i64) -> float:
     """A hand needs influence to place, one or two actions, and rather high cards than low ones."""
     worth: i64 = 0
-    for kind in range(FIRST_ACTION):
+    for kind in range(i64(FIRST_ACTION)):
         worth += (kind - 2) * held(row, seat, kind)
     value = 0.02 * float(worth)
     influence = held_n(row, seat, 0)
@@ -110,6 +110,6 @@ def hand(row: Row, seat: i64) -> float:
 def actions(row: Row, seat: i64) -> i64:
     """Action cards not yet used."""
     count: i64 = ACTION_CARDS
-    for kind in range(FIRST_ACTION, KINDS):
+    for kind in range(i64(FIRST_ACTION), i64(KINDS)):
         count -= gone(row, seat, kind)
     return count

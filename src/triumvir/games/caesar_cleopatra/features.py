@@ -1,14 +1,16 @@
 """What a net is told of a position: small numbers, group by group and then of the whole.
 
-`look` fills them in, from the point of view of one seat, in a world that is known whole: a search
-asks about worlds that it has guessed. If you change what a number means, learn a new net.
+All of it from the point of view of one seat, in a world that is known whole: a search asks about
+worlds that it has guessed. `survey` finds a key for each group and for the cards of both sides;
+`tell` gives the features that follow from a key. If you change what a number means, learn a new
+net.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from triumvir.core.net import END
+from triumvir.core.net import END, room_for_features
 from triumvir.core.row import NONE
 from triumvir.games.caesar_cleopatra import fields
 from triumvir.games.caesar_cleopatra.actions import (
@@ -21,8 +23,10 @@ from triumvir.games.caesar_cleopatra.actions import (
 from triumvir.games.caesar_cleopatra.cards import (
     COPIES,
     FIRST_ACTION,
+    GROUP_LIMIT,
     KINDS,
     ORGY,
+    OWN_LIMIT,
     PATRICIANS,
     SHUFFLE,
 )
@@ -47,7 +51,7 @@ from triumvir.games.caesar_cleopatra.fields import (
     won,
 )
 from triumvir.games.caesar_cleopatra.phases.ending import group_points
-from triumvir.games.caesar_cleopatra.position import Position, room
+from triumvir.games.caesar_cleopatra.position import Position
 from triumvir.native import Moves, Row, i64, vec
 
 # Of a group: where the numbers of each kind begin.
@@ -98,10 +102,38 @@ GROUPS_TOLD: Final = 5
 OF_GROUP: Final = 20
 OF_WHOLE: Final = 84
 
-NOTHING: Final[Moves] = vec[i64]([0] * 12)
 SHOWN_DECK: Final = 4  # once the deck is arranged only its next cards are told
 COUNTS: Final[Moves] = vec[i64](COPIES)
 GROUP_SIZES: Final[Moves] = vec[i64](PATRICIANS)
+
+# What a key is of, in its lowest two bits
+GROUP: Final = 0
+IN_HAND: Final = 1
+NOT_SEEN: Final = 2
+PARTS: Final = 8  # where the keys of cards begin
+# The bits of a lane, one side's cards at a group
+ENDS_AT: Final = 5  # behind the sum: the highest and the lowest, as a pair
+CARDS_AT: Final = ENDS_AT + 4  # all and those face down, as a pair
+TARGET_AT: Final = CARDS_AT + 5
+THINKERS_AT: Final = TARGET_AT + 3  # Philosophers * 3 + open ones
+LANE_BITS: Final = THINKERS_AT + 4
+LANE_MASK: Final = (1 << LANE_BITS) - 1
+# The bits of a group's key: kind, two lanes, then
+WON_AT: Final = 2 + 2 * LANE_BITS
+BONUS_AT: Final = WON_AT + 7
+VOTE_AT: Final = BONUS_AT + 2
+TURN_AT: Final = VOTE_AT + 5
+AIM_AT: Final = TURN_AT + 1
+SMALL_GROUP: Final = 36 << WON_AT
+OWN_BONUS: Final = 1 << BONUS_AT
+OTHER_BONUS: Final = 2 << BONUS_AT
+# Pairs of which one number is no larger than the other: where those of a number begin, and back.
+FIRST_PAIR: Final[Moves] = vec[i64]([n * (n + 1) // 2 for n in range(6)])
+LARGER: Final[Moves] = vec[i64]([n for n in range(6) for _ in range(n + 1)])
+# The same where the smaller one is not 0 either, but for a pair of zeros.
+FIRST_END: Final[Moves] = vec[i64]([0, 0, 1, 3, 6, 10])
+HIGHEST: Final[Moves] = vec[i64]([0, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5])
+NO_LANES: Final[Moves] = vec[i64]([0] * 12)
 
 
 def between(value: i64, low: i64, high: i64) -> i64:
@@ -111,20 +143,40 @@ def between(value: i64, low: i64, high: i64) -> i64:
 
 
 def look(position: Position, seat: i64, active: Moves) -> i64:
-    """Fill in the features; how many they are, ends counted."""
-    return look_at(position.row, seat, active)
+    """Fill in all features; how many they are, ends counted. For whoever learns."""
+    keys = room_for_features()
+    wholes = room_for_features()
+    survey(position.row, seat, keys, wholes)
+    at: i64 = 0
+    for group in range(i64(5)):
+        at = tell(keys[group], active, at)
+    active[at] = END
+    at += 1
+    for part in range(i64(PARTS), i64(PARTS + 4)):
+        at = tell(keys[part], active, at) - 1
+    place: i64 = 0
+    while wholes[place] >= 0:
+        active[at] = wholes[place]
+        at += 1
+        place += 1
+    active[at] = END
+    return at + 1
 
 
-def look_at(row: Row, seat: i64, active: Moves) -> i64:
+def survey(row: Row, seat: i64, keys: Moves, active: Moves) -> None:
+    """Fill in the keys of groups and, from PARTS on, those of cards, and the other features of the
+    whole, each with END behind them."""
     at: i64 = 0
     other = 1 - seat
     phase = get(row, fields.PHASE)
-    turn: i64 = 1 if get(row, fields.SEAT) == seat else 0
+    turn: i64 = 0
+    if get(row, fields.SEAT) == seat:
+        turn = 1
     pile = get(row, fields.PILE)
     in_pile: i64 = 0  # bit g for group g
     feasts: i64 = 0
     shuffle: i64 = 0
-    for place in range(fields.PILE + 1, fields.PILE + 1 + pile):
+    for place in range(i64(fields.PILE + 1), fields.PILE + 1 + pile):
         card = get(row, place)
         if card < ORGY:
             in_pile |= i64(1) << card
@@ -153,21 +205,36 @@ def look_at(row: Row, seat: i64, active: Moves) -> i64:
             aim = 4  # Spy
     lead: i64 = 0
     to_win: i64 = 0
-    laid = NOTHING[:]
+    lanes = NO_LANES[:]  # those of both sides, then the cards that each has laid
+    for lane in range(i64(10)):
+        look_at_lane(row, lane, lanes)
     own_bonus = get(row, fields.BONUS + seat)
     other_bonus = get(row, fields.BONUS + other)
     for group in range(i64(5)):
-        at = look_at_group(row, seat, group, turn, pile, in_pile >> group & 1, laid, active, at)
-        if aimed >> group & 1:
-            active[at - 1] = AIMED + aim * 2 + turn
-            active[at] = END
-            at += 1
         size = GROUP_SIZES[group]
-        lead += group_points(won(row, seat, group), size, own_bonus == group)
-        lead -= group_points(won(row, other, group), size, other_bonus == group)
-        to_win += patricians(row, group)
-    active[at] = END
-    at += 1
+        still = patricians(row, group)
+        own_won = won(row, seat, group)
+        other_won = won(row, other, group)
+        lead += group_points(own_won, size, own_bonus == group)
+        lead -= group_points(other_won, size, other_bonus == group)
+        to_win += still
+        key = (still * 6 + own_won) << WON_AT
+        if size != 5:
+            key += SMALL_GROUP
+        if still > 0:
+            key |= lanes[seat * 5 + group] << 2 | lanes[5 - seat * 5 + group] << 2 + LANE_BITS
+            key |= (in_pile >> group & 1) * 9 + pile << VOTE_AT | turn << TURN_AT
+            if own_bonus == group:
+                key |= OWN_BONUS
+            if other_bonus == group:
+                key |= OTHER_BONUS
+        if aimed >> group & 1:
+            key |= (aim + 1) * 2 + turn << AIM_AT
+        keys[group] = key
+    keys[5] = END
+    look_at_cards(row, seat, 0, lanes[10 + seat], keys, PARTS)
+    look_at_cards(row, other, 1, lanes[10 + other], keys, PARTS + 2)
+    keys[PARTS + 4] = END
     active[at] = PHASE + phase * 2 + turn
     part = get(row, fields.PLACED) * 2 + get(row, fields.ACTED)
     active[at + 1] = TURN_PART + (part * 2 + get(row, fields.PASSIVE)) * 2 + turn
@@ -178,9 +245,13 @@ def look_at(row: Row, seat: i64, active: Moves) -> i64:
     active[at + 6] = IDLE + between(get(row, fields.IDLE), 0, 6)
     alone: i64 = 0
     if get(row, fields.ALONE) != NONE:
-        alone = 1 if get(row, fields.ALONE) == seat else 2
+        alone = 2
+        if get(row, fields.ALONE) == seat:
+            alone = 1
     active[at + 7] = ALONE + alone
-    arranged: i64 = 1 if get(row, fields.ACTION_DECK) == ARRANGED else 0
+    arranged: i64 = 0
+    if get(row, fields.ACTION_DECK) == ARRANGED:
+        arranged = 1
     active[at + 8] = OPTIONS + get(row, fields.ORGY_OPTION) * 2 + arranged
     at += 9
     if aim >= 0:
@@ -193,137 +264,67 @@ def look_at(row: Row, seat: i64, active: Moves) -> i64:
             active[at] = LIFTED + (1 - turn) * 26 + between(sum_lifted, 0, 25)
             at += 1
     if phase == OFFER:
-        active[at] = DRAWER + (1 if get(row, fields.DRAWER) == seat else 0)
+        active[at] = DRAWER
+        if get(row, fields.DRAWER) == seat:
+            active[at] = DRAWER + 1
         at += 1
     elif phase in (SWAPPING, DRAWING):
         active[at] = TO_DRAW + (1 - turn) * 6 + between(get(row, fields.TO_DRAW), 0, 5)
         at += 1
-    at = look_at_cards(row, seat, 0, laid, active, at)
-    at = look_at_cards(row, other, 1, laid, active, at)
     if arranged == 1:
         at = look_at_deck(row, seat, phase == ARRANGING, active, at)
     active[at] = END
-    return at + 1
 
 
-def look_at_group(
-    row: Row,
-    seat: i64,
-    group: i64,
-    turn: i64,
-    pile: i64,
-    voted: i64,
-    laid: Moves,
-    active: Moves,
-    start: i64,
-) -> i64:
-    """One group; where the next begins. Its cards are counted in `laid`."""
-    at = start
-    size = GROUP_SIZES[group]
-    still = patricians(row, group)
-    own_won = won(row, seat, group)
-    active[at] = WON + ((0 if size == 5 else 1) * 6 + still) * 6 + own_won
-    if still == 0:
-        active[at + 1] = END
-        return at + 2
-    other_won = size - still - own_won
-    bonus: i64 = 0
-    if get(row, fields.BONUS + seat) == group:
-        bonus = 1
-    if get(row, fields.BONUS + 1 - seat) == group:
-        bonus += 2
-    need = size // 2 + 1
-    lacks = between(need - own_won, 0, 3) * 4 + between(need - other_won, 0, 3)
-    active[at + 1] = STAKE + bonus * 16 + lacks
-    own = seat * 5 + group
-    other = 5 - seat * 5 + group
-    own_sum: i64 = 0
-    other_sum: i64 = 0
-    own_high: i64 = 0
-    own_low: i64 = 0
-    other_high: i64 = 0
-    other_low: i64 = 0
-    own_target: i64 = 0
-    other_target: i64 = 0
+def look_at_lane(row: Row, lane: i64, lanes: Moves) -> None:
+    """One side's cards at a group, in bits; they are counted for the side, too, six bits a kind."""
+    all_cards = lane_n(row, lane)
+    if all_cards == 0:
+        return
+    total: i64 = 0
+    high: i64 = 0
+    low: i64 = 0
+    target: i64 = 0
+    counted: i64 = 0
     for kind in range(i64(5)):
-        value = kind + 1
-        shown = up(row, own, kind)
-        count = down(row, own, kind) + shown
+        shown = up(row, lane, kind)
+        count = down(row, lane, kind) + shown
         if count > 0:
-            own_sum += value * count
-            laid[kind] += count
-            own_high = value
-            if own_low == 0:
-                own_low = value
+            high = kind + 1
+            total += high * count
+            counted |= count << 6 * kind
+            if low == 0:
+                low = high
             if shown > 0:
-                own_target = value
-        shown = up(row, other, kind)
-        count = down(row, other, kind) + shown
-        if count > 0:
-            other_sum += value * count
-            laid[6 + kind] += count
-            other_high = value
-            if other_low == 0:
-                other_low = value
-            if shown > 0:
-                other_target = value
-    own_thinkers = down(row, own, 5) + up(row, own, 5)
-    other_thinkers = down(row, other, 5) + up(row, other, 5)
-    laid[5] += own_thinkers
-    laid[11] += other_thinkers
-    margin = own_sum - other_sum
-    turned: i64 = 0
-    if own_thinkers != other_thinkers:
-        turned = 1
-    ahead: i64 = 0  # 1 the seat would win a vote, 2 the other would
-    after = margin
-    if margin > 0:
-        ahead = 2 if turned else 1
-        after = margin - own_high + other_low
-    elif margin < 0:
-        ahead = 1 if turned else 2
-        after = margin - own_low + other_high
-    own_n = lane_n(row, own)
-    other_n = lane_n(row, other)
-    own_down = down_n(row, own)
-    other_down = down_n(row, other)
-    active[at + 2] = MARGIN + (between(margin, -12, 12) + 12) * 2 + turned
-    active[at + 3] = OWN_SUM + own_sum
-    active[at + 4] = OTHER_SUM + other_sum
-    active[at + 5] = OWN_CARDS + own_down * 6 + own_n - own_down
-    active[at + 6] = OTHER_CARDS + other_down * 6 + other_n - other_down
-    active[at + 7] = OWN_ENDS + own_high * 6 + own_low
-    active[at + 8] = OTHER_ENDS + other_high * 6 + other_low
-    active[at + 9] = THINKERS + own_thinkers * 3 + other_thinkers
-    active[at + 10] = OPEN_THINKERS + up(row, own, 5) * 3 + up(row, other, 5)
-    active[at + 11] = VOTE + voted * 9 + pile
-    active[at + 12] = ROOM + room(row, seat, group) * 6 + room(row, 1 - seat, group)
-    active[at + 13] = OWN_TARGET + own_target
-    active[at + 14] = OTHER_TARGET + other_target
-    active[at + 15] = NEXT_MARGIN + between(after, -12, 12) + 12
-    active[at + 16] = FULL + ((own_n + other_n) * 3 + ahead) * 2 + turn
-    active[at + 17] = PROSPECT + (ahead * 2 + voted) * 4 + bonus
-    active[at + 18] = END
-    return at + 19
+                target = high
+    open_thinkers = up(row, lane, 5)
+    thinkers = down(row, lane, 5) + open_thinkers
+    key = total | FIRST_END[high] + low << ENDS_AT
+    key |= FIRST_PAIR[all_cards] + down_n(row, lane) << CARDS_AT
+    key |= target << TARGET_AT | thinkers * 3 + open_thinkers << THINKERS_AT
+    lanes[lane] = key
+    side = 10 + lane // 5
+    lanes[side] += counted + (thinkers << 30)
 
 
-def look_at_cards(row: Row, side: i64, which: i64, laid: Moves, active: Moves, start: i64) -> i64:
-    """Hand and reserves of a side; `which` is 0 for the one that looks."""
-    at = start
+def look_at_cards(row: Row, side: i64, which: i64, laid: i64, keys: Moves, at: i64) -> None:
+    """The keys of what a side holds and of what has not been seen of it; `which` is 0 for the one
+    that looks."""
+    hand: i64 = 0
+    hidden: i64 = 0
     for kind in range(i64(KINDS)):
         count = held(row, side, kind)
         unseen = COUNTS[kind] - count - gone(row, side, kind)
         if kind < FIRST_ACTION:
-            unseen -= laid[which * 6 + kind]
-        active[at] = HANDS + (which * 12 + kind) * 6 + between(count, 0, 5)
-        active[at + 1] = UNSEEN + (which * 12 + kind) * 8 + between(unseen, 0, 7)
-        at += 2
-    for deck in range(i64(2)):
-        size = held_n(row, side, deck)
-        active[at] = SIZES + (which * 2 + deck) * 16 + between(size, 0, 15)
-        active[at + 1] = RESERVES + (which * 2 + deck) * 28 + between(left(row, side, deck), 0, 27)
-        at += 2
-    return at
+            unseen -= laid >> 6 * kind & 63
+        hand = hand << 3 | between(count, 0, 5)
+        hidden = hidden << 3 | between(unseen, 0, 7)
+    hand = hand << 4 | between(held_n(row, side, 0), 0, 15)
+    hand = hand << 4 | between(held_n(row, side, 1), 0, 15)
+    keys[at] = (hand << 1 | which) << 2 | IN_HAND
+    hidden = hidden << 5 | between(left(row, side, 0), 0, 27)
+    hidden = hidden << 5 | between(left(row, side, 1), 0, 27)
+    keys[at + 1] = (hidden << 1 | which) << 2 | NOT_SEEN
 
 
 def look_at_deck(row: Row, seat: i64, all_of_it: bool, active: Moves, start: i64) -> i64:
@@ -338,3 +339,112 @@ def look_at_deck(row: Row, seat: i64, all_of_it: bool, active: Moves, start: i64
         active[at] = DECK + place * 6 + get(row, pile + size - place) - FIRST_ACTION
         at += 1
     return at
+
+
+# From a key to its features
+
+
+def tell(key: i64, active: Moves, at: i64) -> i64:
+    """The features of a key, with END behind them; where the next may be told."""
+    kind = key & 3
+    if kind == GROUP:
+        at = tell_group(key, active, at)
+    else:
+        which = key >> 2 & 1
+        key >>= 3
+        if kind == IN_HAND:
+            active[at] = SIZES + (which * 2 + 1) * 16 + (key & 15)
+            active[at + 1] = SIZES + which * 2 * 16 + (key >> 4 & 15)
+            key >>= 8
+        else:
+            active[at] = RESERVES + (which * 2 + 1) * 28 + (key & 31)
+            active[at + 1] = RESERVES + which * 2 * 28 + (key >> 5 & 31)
+            key >>= 10
+        at += 2
+        for place in range(i64(KINDS)):
+            card = KINDS - 1 - place
+            count = key >> 3 * place & 7
+            if kind == IN_HAND:
+                active[at] = HANDS + (which * 12 + card) * 6 + count
+            else:
+                active[at] = UNSEEN + (which * 12 + card) * 8 + count
+            at += 1
+    active[at] = END
+    return at + 1
+
+
+def tell_group(key: i64, active: Moves, at: i64) -> i64:
+    standing = key >> WON_AT & 127
+    aim = key >> AIM_AT
+    active[at] = WON + standing
+    at += 1
+    if aim > 0:
+        active[at] = AIMED + aim - 2
+        at += 1
+    still = standing // 6 % 6
+    if still == 0:
+        return at
+    size: i64 = 5
+    if standing >= 36:
+        size = 3
+    own_won = standing % 6
+    other_won = size - still - own_won
+    need = size // 2 + 1
+    bonus = key >> BONUS_AT & 3
+    turn = key >> TURN_AT & 1
+    vote = key >> VOTE_AT & 31
+    voted: i64 = 0
+    if vote >= 9:
+        voted = 1
+    own = key >> 2 & LANE_MASK
+    other = key >> 2 + LANE_BITS & LANE_MASK
+    own_sum = own & 31
+    other_sum = other & 31
+    own_high = HIGHEST[own >> ENDS_AT & 15]
+    own_low = (own >> ENDS_AT & 15) - FIRST_END[own_high]
+    other_high = HIGHEST[other >> ENDS_AT & 15]
+    other_low = (other >> ENDS_AT & 15) - FIRST_END[other_high]
+    own_n = LARGER[own >> CARDS_AT & 31]
+    own_down = (own >> CARDS_AT & 31) - FIRST_PAIR[own_n]
+    other_n = LARGER[other >> CARDS_AT & 31]
+    other_down = (other >> CARDS_AT & 31) - FIRST_PAIR[other_n]
+    own_thinkers = own >> THINKERS_AT
+    other_thinkers = other >> THINKERS_AT
+    margin = own_sum - other_sum
+    turned: i64 = 0
+    if own_thinkers // 3 != other_thinkers // 3:
+        turned = 1
+    ahead: i64 = 0  # 1 the seat would win a vote, 2 the other would
+    after = margin
+    if margin > 0:
+        ahead = 1 + turned
+        after = margin - own_high + other_low
+    elif margin < 0:
+        ahead = 2 - turned
+        after = margin - own_low + other_high
+    lacks = between(need - own_won, 0, 3) * 4 + between(need - other_won, 0, 3)
+    active[at] = STAKE + bonus * 16 + lacks
+    active[at + 1] = MARGIN + (between(margin, -12, 12) + 12) * 2 + turned
+    active[at + 2] = OWN_SUM + own_sum
+    active[at + 3] = OTHER_SUM + other_sum
+    active[at + 4] = OWN_CARDS + own_down * 6 + own_n - own_down
+    active[at + 5] = OTHER_CARDS + other_down * 6 + other_n - other_down
+    active[at + 6] = OWN_ENDS + own_high * 6 + own_low
+    active[at + 7] = OTHER_ENDS + other_high * 6 + other_low
+    active[at + 8] = THINKERS + own_thinkers // 3 * 3 + other_thinkers // 3
+    active[at + 9] = OPEN_THINKERS + own_thinkers % 3 * 3 + other_thinkers % 3
+    active[at + 10] = VOTE + vote
+    active[at + 11] = ROOM + room_for(own_n, other_n) * 6 + room_for(other_n, own_n)
+    active[at + 12] = OWN_TARGET + (own >> TARGET_AT & 7)
+    active[at + 13] = OTHER_TARGET + (other >> TARGET_AT & 7)
+    active[at + 14] = NEXT_MARGIN + between(after, -12, 12) + 12
+    active[at + 15] = FULL + ((own_n + other_n) * 3 + ahead) * 2 + turn
+    active[at + 16] = PROSPECT + (ahead * 2 + voted) * 4 + bonus
+    return at + 17
+
+
+def room_for(own: i64, other: i64) -> i64:
+    """As `position.room`, where there are still patricians."""
+    if other <= GROUP_LIMIT - OWN_LIMIT:
+        return OWN_LIMIT - own
+    return GROUP_LIMIT - own - other

@@ -5,9 +5,9 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from triumvir.core.net import Net
+from triumvir.core.net import WORDS, Net
 from triumvir.games.caesar_cleopatra import advice
-from triumvir.games.caesar_cleopatra.features import look, look_at
+from triumvir.games.caesar_cleopatra.features import PARTS, look, survey, tell
 from triumvir.games.caesar_cleopatra.fields import OVER, PHASE, get
 from triumvir.native import Row, i64
 
@@ -20,8 +20,20 @@ def evaluate_learned(row: Row, seat: i64, net: Net) -> float:
     if get(row, PHASE) == OVER:
         return opinion
     active = net.active
-    look_at(row, seat, active)
-    return net.value(active, opinion)
+    keys = net.keys
+    survey(row, seat, keys, active)
+    net.begin(active, 0)
+    at = net.recall(0, 0)
+    while keys[at] >= 0:
+        tell(keys[at], active, 0)
+        net.keep(keys[at], True)
+        at = net.recall(at, 0)
+    at = net.recall(PARTS, WORDS)
+    while keys[at] >= 0:
+        tell(keys[at], active, 0)
+        net.keep(keys[at], False)
+        at = net.recall(at, WORDS)
+    return net.judge(net.finish(), opinion)
 
 
 __all__ = ["NET", "evaluate_learned", "look"]
