@@ -178,7 +178,7 @@ test-plain: .venv/.tools .venv/.ray .venv/.browser $(WEB)/.built ## run the test
 
 .PHONY: test-compiled
 test-compiled: .venv/.tools .venv/.triumvir ## run the conformance suite on the compiled install
-	TRIUMVIR_EXPECT_COMPILED=1 $(PYTEST) -o pythonpath=. -n $(WORKERS) tests/conformance tests/core/test_row.py $(ARGS)
+	TRIUMVIR_EXPECT_COMPILED=1 $(PYTEST) -o pythonpath=. -n $(WORKERS) tests/conformance tests/core/test_row.py tests/server/test_changes.py tests/server/test_folding.py tests/server/test_wire_cases.py $(ARGS)
 
 .PHONY: check
 check: check-python check-page ## check style, types, import levels, tests per rule, translations and lessons

@@ -1,4 +1,4 @@
-"""The build hook: compiles core, games and the search with mypyc when a wheel is built.
+"""The build hook: compiles core, games, the search and the server's hot path into the wheel.
 
 TRIUMVIR_COMPILE says how much that matters:
 
@@ -121,7 +121,7 @@ def holds_code(file: Path) -> bool:
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """Give the libraries to build: core, each game and the search, each with its modules.
+    """Give the libraries to build: core, each game, the search and the server, with its modules.
 
     Globs, so that adding a game edits no list. One library each rather than one for all, so that
     two cores have work and that a change in one game compiles that game alone.

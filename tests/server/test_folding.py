@@ -12,6 +12,7 @@ from triumvir.server.publish.rendering import Rendering
 from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.entry import Entry
 from triumvir.server.tables.folding import fold, load
+from triumvir.server.tables.refusal import RulesRefusal
 from triumvir.server.tables.table import Table
 from triumvir.server.tables.verbs.playing import act_at
 
@@ -54,3 +55,17 @@ def test_what_was_tried_is_what_the_entries_say(game_id: str) -> None:
         ours, other = Rendering(table), Rendering(again)
         assert ours.log(table.entries, readers) == other.log(again.entries, readers)
         assert ours.seat_views(readers) == other.seat_views(readers)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"), [("no such action", "invalid-action"), ("setup 1 senators", "illegal-action")]
+)
+def test_a_refusal_says_why(text: str, code: str) -> None:
+    """Compiled as in plain Python."""
+    table = new_table("caesar-cleopatra", 2)
+    append(table, [Draft("sit", seat, f"g{seat}", "N") for seat in range(2)])
+    append(table, [Draft("start")])
+    with pytest.raises(RulesRefusal) as error:
+        act_at(table, table.to_act()[0], table.seq, [text])
+    assert error.value.code == code
+    assert error.value.sentence("en")

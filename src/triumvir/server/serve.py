@@ -29,7 +29,8 @@ from triumvir.server.gate import Gate
 from triumvir.server.house.house import House
 from triumvir.server.http.about import game_info
 from triumvir.server.http.endpoints import DESCRIBED, ENDPOINTS, described
-from triumvir.server.http.request import decoder
+from triumvir.server.http.request import RequestContext, decoder
+from triumvir.server.http.warming import ask_everything
 from triumvir.server.notices.http_post import trusted
 from triumvir.server.notices.wording import FILES as NOTICES
 from triumvir.server.people.passkeys import available
@@ -151,8 +152,9 @@ async def serve(
         with reachable():
             await prepare_database(engine)
         warm_up()
-        tune_gc()
         house = House(config, engine)
+        await ask_everything(RequestContext(house), ENDPOINTS)
+        tune_gc()
         server = make_server(config, house, ready)
         async with hear_host(house):
             await server.serve(None if listening is None else [listening])
