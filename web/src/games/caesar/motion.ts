@@ -12,7 +12,7 @@ const FLIGHT = 300;
 export class Motion {
   private root: HTMLElement;
   private moving = new Moving();
-  /** Seals as they were before the view changed, by province. */
+  /** Seals and tokens as they were before the view changed, by province and border. */
   private before = new Map<string, Element>();
 
   constructor(root: HTMLElement) {
@@ -24,12 +24,15 @@ export class Motion {
     this.moving.end();
     this.before.clear();
     if (sitting.still) return;
-    for (const event of sitting.news)
-      if (event.kind === "closed") {
-        const province = event["province"] as string;
-        const seal = this.root.querySelector(`[data-seal="${province}"]`);
-        if (seal) this.before.set(province, seal.cloneNode(true) as Element);
-      }
+    for (const event of sitting.news) {
+      if (event.kind === "closed") this.copy("seal", event["province"] as string);
+      if (event.kind === "border_covered") this.copy("token", event["border"] as string);
+    }
+  }
+
+  private copy(name: string, id: string): void {
+    const piece = this.find(name, id);
+    if (piece) this.before.set(id, piece.cloneNode(true) as Element);
   }
 
   /** After it is drawn. */
@@ -54,6 +57,7 @@ export class Motion {
         case "closed":
           this.close(event, at, flip);
           this.fly(event, mine, at);
+          if (event["bonus"] === "senate") this.seat(event["side"] as string, at + FLIGHT);
           at += flip;
           break;
         case "border_covered":
@@ -105,6 +109,13 @@ export class Motion {
   private cover(border: string, at: number): void {
     const marker = this.find("cover", border);
     if (!marker) return;
+    // Its figures are seen until the marker lies on them.
+    const old = this.before.get(border);
+    if (old && at > 0) {
+      old.removeAttribute("data-token");
+      this.moving.keep(old, marker);
+      this.moving.play(old, [{ opacity: 1 }, { opacity: 1 }], at).onfinish = () => old.remove();
+    }
     this.moving.play(
       marker,
       [
@@ -114,6 +125,12 @@ export class Motion {
       COVER * 1.5,
       at,
     );
+  }
+
+  /** A Senate is on the map when its bonus has flown there. */
+  private seat(side: string, at: number): void {
+    const senate = [...this.root.querySelectorAll(`[data-senate="${side}"]`)].at(-1);
+    if (senate) this.moving.play(senate, [{ opacity: 0 }, { opacity: 1 }], 200, at);
   }
 
   private turnOver(place: string, at: number, flip: number, fallen: number): void {
