@@ -118,3 +118,21 @@ def test_a_seat_has_the_role_that_the_options_give_it() -> None:
 def test_alone_one_can_lose(language: str) -> None:
     texts = GameTexts(find("caesar"), language, options={"side": "pompey"})
     assert texts.outcome([2]) == texts.say("outcome-lost", loser=texts.seat(0))
+
+
+@pytest.mark.parametrize(
+    ("start_card", "optional", "offered", "gone"),
+    [
+        (None, True, "a favour or the start-player card", "nothing"),
+        (2, True, "take a favour, or decline", "start-player"),
+        (None, False, "take the start-player card, or decline", "favour"),
+    ],
+)
+def test_a_prompt_at_the_villa_offers_what_is_left_there(
+    start_card: int | None, optional: bool, offered: str, gone: str
+) -> None:
+    texts = GameTexts(find("circus-maximus"), "en")
+    fields = {"place": "villa", "start_card": start_card, "optional": optional}
+    said = texts.about("prompt-settling", fields)
+    assert offered in said
+    assert gone not in said
