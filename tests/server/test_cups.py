@@ -58,6 +58,13 @@ def test_a_cup_from_the_host_to_its_table(configure: Configure) -> None:
             await people[1].call("DELETE", f"{path}/seat")
             waiting = await people[1].call("POST", f"{path}/seat")
             assert (waiting["state"], waiting["cup"]["taken"]) == ("open", 2)
+            # A name leads to a page where there is one to see: one's own, and those of the public.
+            pages = {one["name"]: one["page"] for one in waiting["people"]}
+            assert pages == {"Anna": False, "Jonas": True}
+            await people[0].call("PATCH", "/account", {"public": True})
+            shown = await guest.call("GET", path)
+            pages = {one["name"]: one["page"] for one in shown["people"]}
+            assert pages == {"Anna": True, "Jonas": False}
             await people[2].call("POST", f"{path}/seat")
             # The last one sits, and the process is killed before the games are made: the next wave
             # of any process makes them, once.

@@ -194,6 +194,8 @@ def test_before_during_and_after(configure: Configure, monkeypatch: pytest.Monke
                 await who.call("POST", f"{path}/seat")
             told = await guest.call("GET", path)
             assert (told["evening"]["state"], told["evening"]["come"]) == ("coming", 3)
+            assert [line["page"] for line in told["people"]] == [False] * 3
+            assert sum(line["page"] for line in (await anna.call("GET", path))["people"]) == 1
             # Whoever stands up before the first game was never there.
             told = await vera.call("DELETE", f"{path}/seat")
             assert len(told["people"]) == 2

@@ -642,6 +642,7 @@ export namespace api {
   export type CupLine = {
     name: string;
     portrait: string;
+    page: boolean;
     mine: boolean;
     rank: number;
     played: number;
@@ -795,6 +796,7 @@ export namespace api {
   export type EveningLine = {
     name: string;
     portrait: string;
+    page: boolean;
     mine: boolean;
     rank: number;
     played: number;

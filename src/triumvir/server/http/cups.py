@@ -31,10 +31,12 @@ class CupList(Struct, kw_only=True, frozen=True):
 
 
 class CupLine(Struct, kw_only=True, frozen=True):
-    """Where somebody stands: points, then Sonneborn-Berger, the games among those tied, wins."""
+    """Where somebody stands: points, then Sonneborn-Berger, the games among those tied, wins.
+    `page`: there is one that I may see."""
 
     name: str
     portrait: str
+    page: bool
     mine: bool
     rank: int
     played: int
@@ -94,6 +96,7 @@ async def read(request: Request) -> Cup:
             CupLine(
                 name=by_guest[line.who].name or "",
                 portrait=by_guest[line.who].portrait or "",
+                page=line.who == me or bool(by_guest[line.who].public),
                 mine=line.who == me,
                 rank=line.rank,
                 played=line.played,

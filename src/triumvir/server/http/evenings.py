@@ -37,10 +37,12 @@ class EveningList(Struct, kw_only=True, frozen=True):
 
 class EveningLine(Struct, kw_only=True, frozen=True):
     """Where somebody stands: points (two a victory, one a shared one), then Sonneborn-Berger, then
-    victories. `state`: plays, is free and waits for a game, or is away."""
+    victories. `page`: there is one that I may see. `state`: plays, is free and waits for a game, or
+    is away."""
 
     name: str
     portrait: str
+    page: bool
     mine: bool
     rank: int
     played: int
@@ -130,6 +132,7 @@ async def read(request: Request) -> Evening:
             EveningLine(
                 name=(people[line.who].name if line.who in people else None) or "",
                 portrait=(people[line.who].portrait if line.who in people else None) or "",
+                page=line.who == me or (line.who in people and bool(people[line.who].public)),
                 mine=line.who == me,
                 rank=line.rank,
                 played=line.played,

@@ -45,7 +45,7 @@ class Cups:
     async def people(self, id: str) -> Sequence[Any]:
         """The people in a cup with their names; erased people have none."""
         statement = (
-            select(CUP_SEATS, ACCOUNTS.c.name, ACCOUNTS.c.portrait)
+            select(CUP_SEATS, ACCOUNTS.c.name, ACCOUNTS.c.portrait, ACCOUNTS.c.public)
             .outerjoin(ACCOUNTS, ACCOUNTS.c.guest == CUP_SEATS.c.guest)
             .where(CUP_SEATS.c.cup == id)
             .order_by(CUP_SEATS.c.number)

@@ -79,7 +79,7 @@ class Evenings:
     async def people(self, id: str) -> Sequence[Any]:
         """Who takes part, with their names; whoever was erased has none."""
         statement = (
-            select(EVENING_PEOPLE, ACCOUNTS.c.name, ACCOUNTS.c.portrait)
+            select(EVENING_PEOPLE, ACCOUNTS.c.name, ACCOUNTS.c.portrait, ACCOUNTS.c.public)
             .outerjoin(ACCOUNTS, ACCOUNTS.c.guest == EVENING_PEOPLE.c.guest)
             .where(EVENING_PEOPLE.c.evening == id)
             .order_by(EVENING_PEOPLE.c.guest)
