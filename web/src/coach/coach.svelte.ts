@@ -28,7 +28,8 @@ export class Coach {
 
   /** What the coach points at now. */
   get points(): string[] {
-    return this.asked === "hint" && this.answer ? this.answer.where : [];
+    const now = this.asked === "hint" || this.asked === "guard";
+    return now && this.answer ? this.answer.where : [];
   }
 
   /** A hint, or the next stage of it. */
