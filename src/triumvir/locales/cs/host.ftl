@@ -121,7 +121,7 @@ ratings-of-head = jméno|hra|her|výher|hry soupeře|body|naposledy
 help-ratings-agreement = Ukáže, jak často kdo v hodnocených hrách zvolil to, co rozbor považuje za nejlepší, kde jedna volba jasně vedla. Hodnocené hry bez rozboru se zařadí do fronty. Nic dalšího se nestane.
 help-ratings-agreement-short = Ukázat, kdo hraje jako program
 ratings-agreement-head = jméno|hra|hry|otázky|jako program|
-ratings-agreement-high = tak často jako konzul
+ratings-agreement-high = nápadně často
 ratings-agreement-note =
     { $waiting ->
         [0] Často se shodne i silný hráč. Nic to nedokazuje.

@@ -120,7 +120,7 @@ ratings-of-head = Name|Spiel|Partien|Siege|Partien des Gegners|Punkte|zuletzt
 help-ratings-agreement = Zeigt, wie oft jemand in gewerteten Partien wählte, was die Analyse für das Beste hält, wo eine Wahl klar vorn lag. Gewertete Partien ohne Analyse werden vorgemerkt. Sonst geschieht nichts.
 help-ratings-agreement-short = Zeigen, wer wie ein Programm spielt
 ratings-agreement-head = Name|Spiel|Partien|Fragen|wie das Programm|
-ratings-agreement-high = so oft wie ein Konsul
+ratings-agreement-high = auffallend oft
 ratings-agreement-note =
     { $waiting ->
         [0] Auch wer stark spielt, stimmt oft überein. Das beweist nichts.

@@ -120,7 +120,7 @@ ratings-of-head = name|game|games|won|their games|points|last
 help-ratings-agreement = List how often people chose in rated games what the review thinks best, where one choice was clearly ahead. Rated games without a review are put in the queue. Nothing else happens.
 help-ratings-agreement-short = Show who plays like a program
 ratings-agreement-head = name|game|games|questions|as the engine|
-ratings-agreement-high = as often as a consul
+ratings-agreement-high = unusually often
 ratings-agreement-note =
     { $waiting ->
         [0] A strong player agrees often, too. This is no proof of anything.

@@ -121,7 +121,7 @@ ratings-of-head = nom|jeu|parties|victoires|ses parties|points|dernière
 help-ratings-agreement = Montre combien de fois chacun a choisi, dans les parties classées, ce que l’analyse juge le meilleur, là où un choix était nettement devant. Les parties classées sans analyse sont mises en attente. Rien d’autre ne se passe.
 help-ratings-agreement-short = Montrer qui joue comme un programme
 ratings-agreement-head = nom|jeu|parties|questions|comme le programme|
-ratings-agreement-high = aussi souvent qu’un consul
+ratings-agreement-high = étonnamment souvent
 ratings-agreement-note =
     { $waiting ->
         [0] Un bon joueur est souvent d’accord, lui aussi. Cela ne prouve rien.
