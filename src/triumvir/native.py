@@ -41,11 +41,6 @@ else:
     def sort_cells(row, first, count):
         row[first : first + count] = sorted(row[first : first + count])
 
-    def add_moves(buffer, count, indices):
-        end = count + len(indices)
-        buffer[count:end] = indices
-        return end
-
     def add_run(buffer, count, table, first, size):
         end = count + size
         buffer[count:end] = table[first : first + size]
@@ -59,7 +54,6 @@ else:
         "total_of": total,
         "move_cells": move_cells,
         "sort_cells": sort_cells,
-        "add_moves": add_moves,
         "add_run": add_run,
     }
 

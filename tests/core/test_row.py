@@ -29,7 +29,6 @@ from triumvir.core.registry import games
 from triumvir.core.row import (
     NONE,
     add,
-    add_moves,
     add_run,
     blank,
     borrow_moves,
@@ -280,10 +279,10 @@ def test_moves_are_added_behind_those_that_are_there() -> None:
     table = room_for_moves()
     for place in range(9):
         table[place] = 10 + place
-    count = add_moves(buffer, 0, [4, 5, 6])
+    count = add_run(buffer, 0, table, 6, 2)
     count = add_run(buffer, count, table, 2, 3)
-    assert count == 6
-    assert [buffer[place] for place in range(7)] == [4, 5, 6, 12, 13, 14, 0]
+    assert count == 5
+    assert [buffer[place] for place in range(6)] == [16, 17, 12, 13, 14, 0]
     assert len(buffer) == len(room_for_moves())
 
 

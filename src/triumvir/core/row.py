@@ -55,16 +55,8 @@ def return_moves(buffer: Moves) -> None:
         LENT[0] -= 1
 
 
-def add_moves(buffer: Moves, count: i64, indices: list[int]) -> i64:
-    """Put these behind those that are in the buffer already; how many there are then."""
-    for index in indices:
-        buffer[count] = index
-        count += 1
-    return count
-
-
 def add_run(buffer: Moves, count: i64, table: Moves, first: i64, size: i64) -> i64:
-    """The same with a run of a table: unboxed, many are added in the time of a few."""
+    """Put a run of a table behind the moves in the buffer already; how many there are then."""
     for at in range(first, first + size):
         buffer[count] = table[at]
         count += 1
