@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from triumvir.server.config import Config
 from triumvir.server.data_folder import make_private, prepare_folder
@@ -37,7 +37,7 @@ def open_database(config: Config) -> AsyncEngine:
         )
         event.listen(engine.sync_engine, "connect", set_pragmas)
         event.listen(engine.sync_engine, "begin", begin)
-        return engine
+        return SqliteEngine(engine.sync_engine)
     if not url.startswith("postgresql+asyncpg://"):
         raise Refusal("database-url", url=url.split("://")[0])
     try:
@@ -60,11 +60,23 @@ def set_pragmas(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-def begin(connection: Connection) -> None:
-    """A transaction that reads before it writes may find that another has written meanwhile, so all
-    our writing transactions take the write lock at once.
+class SqliteEngine(AsyncEngine):
+    """`connect()` is for reading. `begin()` is for writing and takes the write lock at once: SQLite
+    refuses a transaction that reads first and writes later, without waiting, if another one has
+    written in between.
     """
-    connection.exec_driver_sql("BEGIN")
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        async with self.connect() as connection:
+            await connection.execution_options(writes=True)
+            async with connection.begin():
+                yield connection
+
+
+def begin(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 @contextmanager
