@@ -18,6 +18,7 @@ import subprocess
 import sys
 import sysconfig
 import textwrap
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +26,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = Path("src/triumvir")
 
-# Small functions that read a cell of a row by name cost nothing once the compiler puts them into
-# their callers. It may do so across a shared library only if nobody can replace them at load time.
-# The modules of the server that every move passes through.
+# The modules of the server that every move passes through, compiled with TRIUMVIR_COMPILE_SERVER=1.
+# Not by default: tests that replace something in them, those of secrecy among them, cannot do so
+# once they are compiled, and what is not tested is not shipped.
 HOT = (
     "gate.py",
     "house/appending.py",
@@ -53,12 +54,15 @@ HOT = (
     "tables/verbs/playing.py",
     "tables/verbs/seats.py",
 )
+
 # What they use and what is not compiled is not read either: that would take longer than compiling.
 UNREAD = """[mypy]
 [mypy-triumvir.server.*,triumvir.texts.*,msgspec.*,sqlalchemy.*,uvicorn.*]
 follow_imports = skip
 """
 OPT_LEVEL = "3"
+# Small functions that read a cell of a row by name cost nothing once the compiler puts them into
+# their callers. It may do so across a shared library only if nobody can replace them at load time.
 INLINE = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
 
 
@@ -121,18 +125,19 @@ def holds_code(file: Path) -> bool:
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """Give the libraries to build: core, each game, the search and the server, with its modules.
+    """Give the libraries to build: core, each game, the search, with their modules.
 
     Globs, so that adding a game edits no list. One library each rather than one for all, so that
     two cores have work and that a change in one game compiles that game alone.
     """
     games = [init.parent for init in sorted((PACKAGE / "games").glob("*/__init__.py"))]
-    found = [
+    found: list[tuple[Path, Iterable[Path]]] = [
         *((folder, folder.rglob("*.py")) for folder in (PACKAGE / "core", *games)),
         (PACKAGE / "games", (PACKAGE / "games").glob("*.py")),
         (PACKAGE / "bots" / "search", (PACKAGE / "bots").glob("search*.py")),
-        (PACKAGE / "server", [PACKAGE / "server" / name for name in HOT]),
     ]
+    if os.environ.get("TRIUMVIR_COMPILE_SERVER"):
+        found.append((PACKAGE / "server", [PACKAGE / "server" / name for name in HOT]))
     named = [
         (sorted(str(file) for file in files if holds_code(file)), library)
         for library, files in found
