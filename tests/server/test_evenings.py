@@ -141,7 +141,8 @@ def test_a_result_can_be_looked_at_in_peace() -> None:
 
     def waiting(seen: int) -> list[str]:
         row = SimpleNamespace(guest="a", here=True, name="Anna", seen=seen, since=0)
-        return [one.guest for one in evening_hall.who_waits([row], [over], 2000, {})[0]]
+        lines = standing(["a"], [over])
+        return [one.guest for one in evening_hall.who_waits([row], [over], 2000, {}, lines)[0]]
 
     assert waiting(1400) == []
     assert waiting(1600) == ["a"]

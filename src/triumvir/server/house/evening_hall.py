@@ -7,6 +7,7 @@ taken and writes nothing; and a kill leaves a whole wave, or none.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable, Sequence
@@ -14,20 +15,22 @@ from typing import Any, Final
 
 from triumvir.core.record import Deal
 from triumvir.core.registry import find
-from triumvir.server.house.cup_hall import NAME, CreateMany, NewTables
+from triumvir.server.gently import gently
+from triumvir.server.house.cup_hall import NAME, CreateMany
 from triumvir.server.house.seekers import CONTROLS
 from triumvir.server.printable import printable
 from triumvir.server.ratings.evening import (
     Free,
+    Line,
     Played,
-    groups,
+    count_up,
+    pair_up,
     sat_before,
     seating,
-    standing,
 )
 from triumvir.server.store.batch import INSERT_EVENING_SEAT, Row, Statement
 from triumvir.server.store.committer import Conflict
-from triumvir.server.store.evenings import GONE, Evenings
+from triumvir.server.store.evenings import GONE, KNOWN, Evenings
 from triumvir.server.store.pool import sizes
 from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.entry import now
@@ -43,12 +46,17 @@ LONGEST: Final = 480
 AHEAD: Final = 366 * 24 * 60 * MINUTE  # no evening is farther away
 LIVE: Final = ("quick", "live")
 
+Basis = tuple[tuple[str, ...], int, int]  # who takes part, games that are over, and all
+
 
 class EveningHall:
     def __init__(self, evenings: Evenings, create: CreateMany, closed: Callable[[], bool]) -> None:
         self.evenings = evenings
         self.create = create
         self.closed = closed  # while the host lets nobody make tables
+        # The table of each evening, with what it follows from; one at a time is made
+        self.tables: dict[str, tuple[Basis, list[Line]]] = {}
+        self.counting = asyncio.Lock()
 
     async def make(
         self, name: str, game: str, starts: int, minutes: int, pace: str, is_rated: bool
@@ -77,6 +85,21 @@ class EveningHall:
             raise Refusal("rated-people", status=403)
         await self.evenings.come(id, person.id, now())
 
+    async def lines(self, id: str, people: Sequence[str], games: Sequence[Played]) -> list[Line]:
+        """Where everybody stands. It changes when a game is over or somebody comes, not with every
+        look at it."""
+        basis = (tuple(people), sum(game.over for game in games), len(games))
+        async with self.counting:
+            known = self.tables.pop(id, None)
+            if known is None or known[0] != basis:
+                lines: list[Line] = []
+                await gently(count_up(people, games, lines))
+                known = (basis, lines)
+            while len(self.tables) >= KNOWN:
+                del self.tables[next(iter(self.tables))]
+            self.tables[id] = known
+            return known[1]
+
     async def wave_all(self) -> None:
         """Pair those who are free, in every evening that goes on."""
         if not self.closed():
@@ -87,19 +110,22 @@ class EveningHall:
         # The games first: whoever does not play in them was free when their numbers were read.
         games = await self.evenings.games(evening.id)
         people = await self.evenings.people(evening.id)
-        free, there = who_waits(people, games, moment, await self.evenings.mutes(evening.id))
+        lines = await self.lines(evening.id, [row.guest for row in people], games)
+        mutes = await self.evenings.mutes(evening.id)
+        free, there = who_waits(people, games, moment, mutes, lines)
         least, most = sizes(evening.game)
-        found = groups(free, least, most, there, moment) if len(free) >= least else []
+        found: list[list[str]] = []
+        if len(free) >= least:
+            await gently(pair_up(free, least, most, there, moment, found))
         if not found:
             return
         names = {row.guest: row.name or "" for row in people}
         sat = sat_before(games)
-        tables: NewTables = []
+        orders = [seating(group, sat) for group in found]
+        tables = await gently(table_of(evening, order, names) for order in orders)
         also: list[tuple[Statement, Row]] = []
-        for number, group in enumerate(found, 1 + max([game.number for game in games], default=0)):
-            order = seating(group, sat)
-            table, drafts = table_of(evening, order, names)
-            tables.append((table, drafts))
+        first = 1 + max([game.number for game in games], default=0)
+        for number, (order, (table, _)) in enumerate(zip(orders, tables, strict=True), first):
             for seat, who in enumerate(order):
                 row = (evening.id, number, seat, table.id, who, moment)
                 also.append((INSERT_EVENING_SEAT, row))
@@ -108,11 +134,15 @@ class EveningHall:
 
 
 def who_waits(
-    people: Sequence[Any], games: Sequence[Played], moment: int, mutes: dict[str, frozenset[str]]
+    people: Sequence[Any],
+    games: Sequence[Played],
+    moment: int,
+    mutes: dict[str, frozenset[str]],
+    lines: Sequence[Line],
 ) -> tuple[list[Free], set[str]]:
     """Who waits for a game now, and who takes part at all at this moment."""
     playing = {who for game in games if not game.over for who in game.people}
-    points = {line.who: line.points for line in standing([row.guest for row in people], games)}
+    points = {line.who: line.points for line in lines}
     last: dict[str, Played] = {who: game for game in games for who in game.people}
     free = []
     for row in people:

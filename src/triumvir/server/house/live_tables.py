@@ -11,9 +11,10 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from types import TracebackType
 
+from triumvir.server.gently import gently
 from triumvir.server.house.appending import Appended, add_table
 from triumvir.server.metrics import METRICS
 from triumvir.server.publish.publishing import publish_gently
@@ -169,8 +170,13 @@ class LiveTables:
         if self.closing:
             raise Refusal("closing", status=503)
         batch = WriteBatch(name)
-        for table, drafts in tables:
-            add_table(batch, table, drafts, set(), self.outbox)
+
+        def add_all() -> Iterator[None]:
+            for table, drafts in tables:
+                add_table(batch, table, drafts, set(), self.outbox)
+                yield
+
+        await gently(add_all())
         for statement, row in also:
             batch.add(statement, row)
         await self.committer.put(batch)

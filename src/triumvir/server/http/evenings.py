@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from triumvir.server.house.evening_hall import is_here
 from triumvir.server.http.request import Endpoint, Request
-from triumvir.server.ratings.evening import Played, standing
+from triumvir.server.ratings.evening import Played
 from triumvir.server.tables.entry import now
 
 SHOWN = 100  # games, the newest first
@@ -101,12 +101,13 @@ def told(row: Any, come: int, state: Stage) -> EveningInfo:
 
 async def read(request: Request) -> Evening:
     """An evening: who takes part, how they stand, and what was played."""
-    evenings = request.house.evening_hall.evenings
+    hall = request.house.evening_hall
+    evenings = hall.evenings
     evening = await evenings.find(request.table())
     games = await evenings.games(evening.id)
     people = {row.guest: row for row in await evenings.people(evening.id)}
     moment = now()
-    lines = standing(list(people), games)
+    lines = await hall.lines(evening.id, list(people), games)
     place = {line.who: at for at, line in enumerate(lines)}
     me = request.person.id if request.person is not None else ""
     mine = [game for game in games if me in game.people]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import Final, NamedTuple
 
@@ -71,11 +71,24 @@ class Free(NamedTuple):
 
 
 def standing(people: Sequence[str], games: Sequence[Played]) -> list[Line]:
+    lines: list[Line] = []
+    for _ in count_up(people, games, lines):
+        pass
+    return lines
+
+
+def count_up(people: Sequence[str], games: Sequence[Played], lines: list[Line]) -> Iterator[None]:
+    """Fills in the lines, the best first, in small steps: an evening has thousands of games."""
     points: dict[str, int] = dict.fromkeys(people, 0)
     played = dict.fromkeys(people, 0)
     won = dict.fromkeys(people, 0)
-    counted = [game for game in games if game.ranks()]
-    for game in counted:
+    counted: list[dict[str, int]] = []
+    for game in games:
+        yield
+        ranks = game.ranks()
+        if not ranks:
+            continue
+        counted.append(ranks)
         winners = game.winners()
         for who in game.people:
             played[who] = played.get(who, 0) + 1
@@ -84,10 +97,10 @@ def standing(people: Sequence[str], games: Sequence[Played]) -> list[Line]:
                 points[who] = points.get(who, 0) + (VICTORY if alone else VICTORY // 2)
                 won[who] = won.get(who, 0) + alone
     beaten = dict.fromkeys(played, 0.0)
-    for game in counted:
-        ranks = game.ranks()
-        for who in game.people:
-            for other in game.people:
+    for ranks in counted:
+        yield
+        for who in ranks:
+            for other in ranks:
                 if who != other and ranks[who] <= ranks[other]:
                     share = 1.0 if ranks[who] < ranks[other] else 0.5
                     beaten[who] += share * points.get(other, 0)
@@ -96,13 +109,11 @@ def standing(people: Sequence[str], games: Sequence[Played]) -> list[Line]:
         return (points.get(who, 0), beaten[who], won.get(who, 0))
 
     order = sorted(played, key=lambda who: (*[-value for value in strength(who)], who))
-    lines: list[Line] = []
     for at, who in enumerate(order):
         tied = at > 0 and strength(order[at - 1]) == strength(who)
         rank = lines[-1].rank if tied else at + 1
         score = (points.get(who, 0), beaten[who])
         lines.append(Line(who, rank, played[who], won.get(who, 0), *score))
-    return lines
 
 
 # Who meets whom
@@ -113,8 +124,24 @@ def groups(
 ) -> list[list[str]]:
     """Groups of `least` to `most` people who play together now. `there` are all who take part at
     this moment, also those who still play."""
+    found: list[list[str]] = []
+    for _ in pair_up(free, least, most, there, moment, found):
+        pass
+    return found
+
+
+def pair_up(
+    free: Collection[Free],
+    least: int,
+    most: int,
+    there: Collection[str],
+    moment: int,
+    found: list[list[str]],
+) -> Iterator[None]:
+    """Fills in the groups, in small steps: two hundred people may be free at once."""
     waiting = sorted(free, key=lambda one: (one.number, one.since, one.guest))
     made: list[list[Free]] = []
+    everywhere = frozenset(there)
 
     def fresh(group: Sequence[Free], one: Free) -> bool:
         return all(one.guest not in other.last for other in group)
@@ -132,42 +159,46 @@ def groups(
     def at_last(group: Sequence[Free], one: Free) -> bool:
         """There is nobody else, or all have waited long enough."""
         everybody = [*group, one]
-        others = set(there) - {each.guest for each in everybody}
-        patient = all(each.since <= moment - PATIENCE for each in everybody)
-        return patient or len(others) + len(everybody) <= most
+        if all(each.since <= moment - PATIENCE for each in everybody):
+            return True
+        elsewhere = len(everywhere) - sum(each.guest in everywhere for each in everybody)
+        return elsewhere + len(everybody) <= most
 
     for fits in (fresh, mixed, at_last) if least > 2 else (fresh, at_last):
-        waiting = gather(waiting, made, least, fits)
+        left, waiting = waiting, []
+        while left:
+            yield
+            left = gather(left, waiting, made, least, fits)
     for one in waiting:
+        yield
         for group in made:
             if len(group) < most and all(may_meet(one, other) for other in group):
                 group.append(one)
                 break
-    return [[one.guest for one in group] for group in made]
+    found += [[one.guest for one in group] for group in made]
 
 
 def gather(
-    waiting: list[Free],
+    left: list[Free],
+    alone: list[Free],
     made: list[list[Free]],
     least: int,
     fits: Callable[[Sequence[Free], Free], bool],
 ) -> list[Free]:
-    """As many groups as there are of people who fit; who is left over."""
-    left = list(waiting)
-    alone: list[Free] = []
-    while left:
-        group = [left[0]]
-        near = sorted(left[1:], key=lambda one: (abs(one.points - group[0].points), one.since))
-        for one in near:
-            if len(group) < least and all(may_meet(one, other) for other in group):
-                if fits(group, one):
-                    group.append(one)
-        if len(group) < least:
-            alone.append(left.pop(0))
-            continue
-        made.append(group)
-        left = [one for one in left if one not in group]
-    return alone
+    """A group with the first who waits, if people are there who fit; who is left after that."""
+    group = [left[0]]
+    near = sorted(left[1:], key=lambda one: (abs(one.points - group[0].points), one.since))
+    for one in near:
+        if len(group) >= least:
+            break
+        if all(may_meet(one, other) for other in group) and fits(group, one):
+            group.append(one)
+    if len(group) < least:
+        alone.append(left[0])
+        return left[1:]
+    made.append(group)
+    chosen = {one.guest for one in group}
+    return [one for one in left if one.guest not in chosen]
 
 
 def may_meet(one: Free, other: Free) -> bool:

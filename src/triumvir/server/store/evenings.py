@@ -31,11 +31,14 @@ SEEN: Final = 4_000  # it is noted this often that somebody is there
 SHOWN: Final = 24 * 3600 * 1000  # for so long one that is over stands in the list
 BEFORE: Final = 5 * 60 * 1000  # those who want to come are reminded so long before
 MARK: Final = "@"  # in the outbox, before the id of an evening
+AT_ONCE: Final = 100  # games that are read in one go
+KNOWN: Final = 16  # evenings whose games are kept in memory
 
 
 class Evenings:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.known: dict[str, dict[int, Played]] = {}  # of each evening its games, by number
 
     async def rows(self, statement: Any) -> Sequence[Any]:
         async with self.engine.connect() as connection:
@@ -144,7 +147,27 @@ class Evenings:
         return rows[0] if rows else None
 
     async def games(self, id: str) -> list[Played]:
-        """All games in their order. One whose table is gone is over."""
+        """All games in their order. One whose table is gone is over.
+
+        What is over stays as it is and is read once: there may be thousands, and everybody who
+        takes part asks every few seconds.
+        """
+        known = self.known.pop(id, {})
+        while len(self.known) >= KNOWN:
+            del self.known[next(iter(self.known))]
+        self.known[id] = known
+        going_on = [game.number for game in known.values() if not game.over]
+        for first in range(0, len(going_on), AT_ONCE):
+            some = EVENING_SEATS.c.number.in_(going_on[first : first + AT_ONCE])
+            known.update(await self.read_games(id, some))
+        newest = select(func.max(EVENING_SEATS.c.number)).where(EVENING_SEATS.c.evening == id)
+        last = (await self.rows(newest))[0][0] or 0
+        for first in range(1 + max(known, default=0), 1 + last, AT_ONCE):
+            some = EVENING_SEATS.c.number.between(first, first + AT_ONCE - 1)
+            known.update(await self.read_games(id, some))
+        return [known[number] for number in sorted(known)]
+
+    async def read_games(self, id: str, some: Any) -> dict[int, Played]:
         statement = (
             select(EVENING_SEATS, RESULTS.c.place, RESULTS.c.left, TABLES.c.status, TABLES.c.ended)
             .outerjoin(TABLES, TABLES.c.id == EVENING_SEATS.c.table_id)
@@ -153,14 +176,14 @@ class Evenings:
                 (RESULTS.c.table_id == EVENING_SEATS.c.table_id)
                 & (RESULTS.c.seat == EVENING_SEATS.c.seat),
             )
-            .where(EVENING_SEATS.c.evening == id)
+            .where(EVENING_SEATS.c.evening == id, some)
             .order_by(EVENING_SEATS.c.number, EVENING_SEATS.c.seat)
         )
         found: dict[int, list[Any]] = defaultdict(list)
         for row in await self.rows(statement):
             found[row.number].append(row)
-        return [
-            Played(
+        return {
+            number: Played(
                 number,
                 seats[0].table_id,
                 tuple(row.guest for row in seats),
@@ -171,7 +194,7 @@ class Evenings:
                 seats[0].ended or 0,
             )
             for number, seats in found.items()
-        ]
+        }
 
     async def mutes(self, id: str) -> dict[str, frozenset[str]]:
         """For each participant, the others they do not want to meet."""
