@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
 from typing import Any
 
 import pytest
@@ -12,8 +13,8 @@ from tests.server.hall import hall
 from tests.server.mailbox import mailbox
 
 from triumvir.client.client import Refused
-from triumvir.server.notices import http_post
-from triumvir.server.notices.addresses import Target, find, is_outside, read_target
+from triumvir.server.notices import addresses, http_post
+from triumvir.server.notices.addresses import Lookups, Target, find, is_outside, read_target
 from triumvir.server.tables.refusal import Refusal
 
 INSIDE = (
@@ -105,9 +106,7 @@ def test_a_name_that_leads_elsewhere_a_moment_later(monkeypatch: pytest.MonkeyPa
     asked: list[str] = []
 
     async def main() -> None:
-        loop = asyncio.get_running_loop()
-
-        async def getaddrinfo(host: str, port: int, **_: object) -> list[Any]:
+        def getaddrinfo(host: str, port: int, **_: object) -> list[Any]:
             asked.append(host)
             found = answers[min(len(asked), len(answers)) - 1]
             return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, port)) for one in found]
@@ -118,11 +117,7 @@ def test_a_name_that_leads_elsewhere_a_moment_later(monkeypatch: pytest.MonkeyPa
             went.append((address, target))
             return 204
 
-        class Loop:
-            def __getattr__(self, name: str) -> Any:
-                return getaddrinfo if name == "getaddrinfo" else getattr(loop, name)
-
-        monkeypatch.setattr(asyncio, "get_running_loop", Loop)
+        monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
         monkeypatch.setattr(http_post, "exchange", exchange)
         url = "https://rebinding.example/hook"
         assert await http_post.post(url, {}, b"{}", inside=False) == 204
@@ -134,6 +129,58 @@ def test_a_name_that_leads_elsewhere_a_moment_later(monkeypatch: pytest.MonkeyPa
         with pytest.raises(Refusal):
             await http_post.post(url, {}, b"{}", inside=False)
         assert len(went) == 1
+
+    asyncio.run(main())
+
+
+def test_names_that_nobody_answers_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many names a name server of somebody's keeps us waiting for, others are found; and
+    none of them is waited for twice."""
+    answer = threading.Event()
+    asked: list[str] = []
+
+    def getaddrinfo(host: str, port: int, **_: object) -> list[Any]:
+        asked.append(host)
+        if host.startswith("slow"):
+            answer.wait()
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("93.184.216.34", port))]
+
+    async def lookup(host: str) -> str:
+        try:
+            return await find(read_target(f"https://{host}.example/"), inside=False)
+        except (OSError, TimeoutError) as error:
+            return type(error).__name__
+
+    async def main() -> None:
+        monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
+        monkeypatch.setattr(addresses, "LOOKUP", 0.05)
+        monkeypatch.setattr(addresses, "LOOKUPS", Lookups())
+        slow = [f"slow{number}" for number in range(8)]
+        try:
+            assert {*await asyncio.gather(*map(lookup, slow))} == {"TimeoutError"}
+            assert await lookup("quick") == "93.184.216.34"
+            assert {*await asyncio.gather(*map(lookup, slow))} == {"OSError"}
+            assert len(asked) == len(slow) + 1
+            # Where they are too many, a name that had to wait for them is asked for again.
+            await asyncio.gather(*[lookup(f"slowly{number}") for number in range(8)])
+            assert await lookup("late") == "TimeoutError"
+        finally:
+            answer.set()
+        assert await lookup("late") == "93.184.216.34"
+
+    asyncio.run(main())
+
+
+def test_the_house_under_an_address_of_the_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A firewall does not stand between a machine and itself: nothing is sent there."""
+
+    async def main() -> None:
+        async with mailbox() as box:
+            monkeypatch.setattr(addresses, "is_outside", lambda _: True)
+            with pytest.raises(Refusal):
+                await http_post.post(box.url, {}, b"{}", inside=False)
+            assert box.posted == []
+            assert await http_post.post(box.url, {}, b"{}", inside=True) != 0
 
     asyncio.run(main())
 

@@ -117,7 +117,7 @@ def test_an_address_that_never_answers_holds_up_nobody_else(configure: Configure
                 last = {"way": "quick", "table_id": tables[0], "due": 1000, **post}
                 await connection.execute(insert(POSTS), [*posts, last])
             found = await deliver.due_posts(2000)
-            assert [one.way for one in found] == ["slow"] * 4 + ["quick"]
+            assert [one.way for one in found] == ["slow", "quick", *["slow"] * 3]
 
     asyncio.run(main())
 

@@ -1,7 +1,9 @@
 """Where a webhook may lead: to the world, and not into the house.
 
 A name is looked up once, all addresses that it has are checked, and the connection goes to one of
-those: a name that leads elsewhere a moment later does not help anybody.
+those: a name that leads elsewhere a moment later does not help anybody. Names are looked up in
+threads of their own, and one that took too long is not asked for again for some minutes: somebody's
+name server that never answers must not keep those of others from being asked.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -16,6 +19,9 @@ from triumvir.server.tables.refusal import Refusal
 
 LONGEST: Final = 500  # signs of an address
 LOOKUP: Final = 3.0  # seconds
+LOOKING: Final = 16  # names at the same time; the system gives up on one in its own time
+SLOW: Final = 300.0  # seconds for which a name that took too long is not asked for
+REMEMBERED: Final = 10_000  # such names
 PORTS: Final = {"http": 80, "https": 443}
 LEAST_PORT: Final = 1024  # beside those two: what lies below is mail and the like
 # What older Pythons take for addresses of the world.
@@ -81,13 +87,42 @@ def is_outside(address: str) -> bool:
     return found.is_global and not special and not any(found in one for one in NEVER)
 
 
+class Lookups:
+    def __init__(self) -> None:
+        self.threads = ThreadPoolExecutor(LOOKING, thread_name_prefix="lookup")
+        self.slow: dict[str, float] = {}  # names, and until when they are not asked for
+
+    async def addresses(self, host: str, port: int) -> list[str]:
+        """Those that a name has. OSError or TimeoutError if nobody says."""
+        loop = asyncio.get_running_loop()
+        if self.slow.get(host, 0.0) > loop.time():
+            raise OSError("its name server did not answer")
+        begun = False
+
+        def look() -> list[str]:
+            nonlocal begun
+            begun = True
+            found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            return list(dict.fromkeys([str(one[4][0]).partition("%")[0] for one in found]))
+
+        try:
+            async with asyncio.timeout(LOOKUP):
+                return await loop.run_in_executor(self.threads, look)
+        except TimeoutError:
+            if begun:  # else it was others that took too long
+                if len(self.slow) >= REMEMBERED:
+                    self.slow.clear()
+                self.slow[host] = loop.time() + SLOW
+            raise
+
+
+LOOKUPS: Final = Lookups()
+
+
 async def find(target: Target, inside: bool) -> str:
     """The address to connect to. Refused if any that the name has is private; `inside` allows it.
     OSError if it has none."""
-    loop = asyncio.get_running_loop()
-    async with asyncio.timeout(LOOKUP):
-        found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
-    addresses = list(dict.fromkeys([str(one[4][0]).partition("%")[0] for one in found]))
+    addresses = await LOOKUPS.addresses(target.host, target.port)
     if not addresses:
         raise OSError("no address")
     if not inside and not all(is_outside(one) for one in addresses):

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Final
 
 from triumvir.server.notices.addresses import Target, find, read_target
+from triumvir.server.tables.refusal import Refusal
 
 SECONDS: Final = 10.0  # for all of it
 LINE: Final = 1024  # bytes of the line that says how it went; nothing else is read
@@ -27,12 +28,15 @@ async def post(url: str, headers: Mapping[str, str], body: bytes, inside: bool) 
     target = read_target(url)
     try:
         async with asyncio.timeout(SECONDS):
-            return await exchange(target, await find(target, inside), headers, body)
+            address = await find(target, inside)
+            return await exchange(target, address, headers, body, inside)
     except (OSError, TimeoutError, ValueError, EOFError, UnicodeError):
         return 0
 
 
-async def exchange(target: Target, address: str, headers: Mapping[str, str], body: bytes) -> int:
+async def exchange(
+    target: Target, address: str, headers: Mapping[str, str], body: bytes, inside: bool
+) -> int:
     secure = {"ssl": trusted(), "server_hostname": target.host} if target.scheme == "https" else {}
     reader, writer = await asyncio.open_connection(
         address,
@@ -41,6 +45,8 @@ async def exchange(target: Target, address: str, headers: Mapping[str, str], bod
         **secure,  # type: ignore[arg-type]
     )
     try:
+        if not inside and leads_here(writer):
+            raise Refusal("webhook-private", status=403)
         lines = [
             f"POST {target.path} HTTP/1.1",
             f"Host: {target.authority}",
@@ -58,3 +64,10 @@ async def exchange(target: Target, address: str, headers: Mapping[str, str], bod
         writer.close()
         with contextlib.suppress(OSError, TimeoutError):
             await asyncio.wait_for(writer.wait_closed(), 1.0)
+
+
+def leads_here(writer: asyncio.StreamWriter) -> bool:
+    """Whether both ends are at this machine. It may have an address of the world's, and behind
+    that what a firewall keeps from everybody else."""
+    ours, theirs = [writer.get_extra_info(name)[0] for name in ("sockname", "peername")]
+    return bool(ours == theirs)
