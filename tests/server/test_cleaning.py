@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from sqlalchemy import Boolean, Float, Integer, Table, insert, select
+from sqlalchemy import Boolean, Float, Integer, Table, event, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.server.conftest import Configure
 
 from triumvir.server.config import Config
-from triumvir.server.store.cleaning import clean
+from triumvir.server.store.cleaning import DAY, clean, is_due
 from triumvir.server.store.database import open_database
 from triumvir.server.store.migrate import prepare_database
 from triumvir.server.store.schema import GUESTS, META, TABLES
@@ -85,3 +85,51 @@ async def fill_and_clean(engine: AsyncEngine, config: Config) -> None:
     async with engine.connect() as connection:
         for table in (*of_guests, *of_tables):
             assert (await connection.execute(select(table))).all() == [], table.name
+
+
+def test_once_a_day_however_often_the_server_starts(configure: Configure) -> None:
+    """A host who starts it anew every night would otherwise never have it cleaned."""
+
+    async def main() -> None:
+        config = configure()
+        engine = open_database(config)
+        try:
+            await prepare_database(engine)
+            moment = now()
+            for at in (moment, moment + DAY):
+                assert sorted(await asyncio.gather(*[is_due(engine, at) for _ in range(3)])) == [
+                    False,
+                    False,
+                    True,
+                ]
+            assert not await is_due(engine, moment + 2 * DAY - 1)
+        finally:
+            await engine.dispose()
+
+    asyncio.run(main())
+
+
+def test_others_write_while_old_things_are_looked_for(on_sqlite: Configure) -> None:
+    """Only what is removed is removed in a transaction that writes."""
+
+    async def main() -> None:
+        config = on_sqlite()
+        engine = open_database(config)
+        try:
+            await prepare_database(engine)
+            locked = 0
+
+            def watch(_conn: object, _cursor: object, statement: str, *_: object) -> None:
+                nonlocal locked
+                locked += statement.startswith("BEGIN IMMEDIATE")
+
+            event.listen(engine.sync_engine, "before_cursor_execute", watch)
+            await clean(engine, config, now())
+            nothing_to_remove = locked
+            await fill_and_clean(engine, config)
+            assert locked > nothing_to_remove
+            assert nothing_to_remove <= 1
+        finally:
+            await engine.dispose()
+
+    asyncio.run(main())

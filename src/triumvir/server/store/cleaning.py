@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, delete, func, or_, select
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from triumvir.server.config import Config
@@ -31,6 +32,7 @@ from triumvir.server.store.schema import (
     RESULTS,
     REVIEWS,
     SEATS,
+    SETTINGS,
     TABLES,
     TRIES,
     WATCHES,
@@ -43,6 +45,7 @@ DAY: Final = 24 * 3600 * 1000  # milliseconds
 LOGIN: Final = 365  # days: a device that was not used for so long is logged out
 NOTICE: Final = 30  # days for which a feed has what somebody was told
 AT_ONCE: Final = 200  # tables or guests in one transaction, so that others can write in between
+CLEANED: Final = "cleaned"  # among the settings: when it was last done
 
 Report = dict[str, int]
 
@@ -161,16 +164,40 @@ async def clean(
 async def in_pieces(
     engine: AsyncEngine, table: Any, condition: ColumnElement[bool], remove: Any
 ) -> int:
+    """Looking through all rows takes long, and nobody else writes in a transaction that writes: so
+    the ids are found before it, and in it only looked at once more."""
     total = 0
     while True:
-        async with engine.begin() as connection:
+        async with engine.connect() as connection:
             statement = select(table.c.id).where(condition).limit(AT_ONCE)
-            ids = list((await connection.execute(statement)).scalars())
-            if ids:
+            found = list((await connection.execute(statement)).scalars())
+        if found:
+            async with engine.begin() as connection:
+                still = select(table.c.id).where(table.c.id.in_(found), condition)
+                ids = list((await connection.execute(still)).scalars())
                 await remove(connection, ids)
-        total += len(ids)
-        if len(ids) < AT_ONCE:
+            total += len(ids)
+        if len(found) < AT_ONCE:
             return total
+
+
+async def is_due(engine: AsyncEngine, now: int) -> bool:
+    """Whether a day has gone by since the last cleaning, however often the server was started anew.
+    Of several processes one hears yes."""
+    this = SETTINGS.c.name == CLEANED
+    async with engine.connect() as connection:
+        last = (await connection.execute(select(SETTINGS.c.value).where(this))).scalar()
+    if last is not None and int(last) > now - DAY:
+        return False
+    try:
+        async with engine.begin() as connection:
+            if last is None:
+                await connection.execute(insert(SETTINGS), {"name": CLEANED, "value": str(now)})
+                return True
+            mine = update(SETTINGS).where(this, SETTINGS.c.value == last)
+            return (await connection.execute(mine.values(value=str(now)))).rowcount == 1
+    except IntegrityError:
+        return False  # another process was first
 
 
 async def remove_tables(connection: AsyncConnection, ids: list[str]) -> None:
