@@ -193,6 +193,40 @@ def test_shares() -> None:
     asyncio.run(main())
 
 
+def test_many_guests_of_one_network_share_what_one_gets() -> None:
+    """Guests cost nothing: twenty of them do not push one other guest aside. Among themselves they
+    share fairly, too."""
+
+    async def main() -> None:
+        shares: Shares[str] = Shares(lambda owner: owner.split()[0])
+        for number in range(20):
+            for _ in range(5):
+                shares.put(f"mob {number}", 0.5, f"mob {number}")
+        order: list[str] = []
+
+        async def serve() -> None:
+            owner, item = await shares.get()
+            order.append(item)
+            shares.charge(owner, 0.5)
+
+        for _ in range(10):
+            await serve()
+        assert len(set(order)) == 10
+        for _ in range(5):
+            shares.put("anna 1", 0.5, "anna")
+        for _ in range(10):
+            await serve()
+        assert order[-10:].count("anna") == 5
+        assert len({*order} - {"anna"}) == 15
+        while len(shares):
+            await serve()
+        assert [order.count(f"mob {number}") for number in range(20)] == [5] * 20
+        assert not shares.waiting
+        assert not shares.owners
+
+    asyncio.run(main())
+
+
 def test_who_answers_at_once_does_not_wait_for_those_who_think(begun: list[Child]) -> None:
     async def main() -> None:
         pool = BotPool(1, 20)

@@ -39,9 +39,11 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class BotPool:
-    def __init__(self, workers: int, seconds: float) -> None:
-        self.thinkers = Crew(MODULE, workers, seconds)
-        self.quick = Crew(MODULE, 1, seconds)
+    def __init__(
+        self, workers: int, seconds: float, network_of: Callable[[str], str] = str
+    ) -> None:
+        self.thinkers = Crew(MODULE, workers, seconds, network_of)
+        self.quick = Crew(MODULE, 1, seconds, network_of)
         self.lengths: dict[tuple[str, str], float] = {}  # of thoughts, by bot and game, on average
         self.open = 0  # questions that somebody waits for
         # Called when the first of them comes and when the last is answered: others give way.

@@ -42,10 +42,11 @@ class BotTurns:
         tables: Tables,
         spawn: Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]],
         config: Config,
+        network_of: Callable[[str], str],
     ) -> None:
         self.tables = tables
         self.spawn = spawn
-        self.pool = BotPool(config.workers, config.bot_seconds)
+        self.pool = BotPool(config.workers, config.bot_seconds, network_of)
         self.least = config.pace
         self.decoys = Decoys()
         self.unwatched = Unwatched(config.unwatched_a_guest, config.unwatched)

@@ -43,7 +43,7 @@ from triumvir.server.store.answers import AnswerRows, Chosen
 from triumvir.server.store.batch import Row, Statement
 from triumvir.server.store.channel import Channel
 from triumvir.server.store.claims import Claims
-from triumvir.server.store.cleaning import clean
+from triumvir.server.store.cleaning import clean, is_due
 from triumvir.server.store.committer import Committer
 from triumvir.server.store.cups import Cups
 from triumvir.server.store.daily import Daily
@@ -69,7 +69,7 @@ from triumvir.server.tables.verbs.verb import Plan
 SWEEP = 30.0
 DELIVERY = 5.0  # seconds between looks into the outbox
 PATIENCE = 5.0  # seconds to wait for the other processes at the start
-CLEANING = 24 * 3600.0
+CLEANING = 1800.0  # seconds between looks whether a day has gone by since the last cleaning
 NOTICE = 1000  # signs of what is told to everybody
 LOGGED_OUT = 1008  # the code with which such a socket is closed
 CHAT_RATE = 0.5  # lines a second, in the long run
@@ -124,7 +124,7 @@ class House:
         )
         self.notices.mailer = self.mailer
         self.belongings = Belongings(engine, self.listing, self.tables, self.accounts)
-        self.bots = BotTurns(self.tables, self.spawn, config)
+        self.bots = BotTurns(self.tables, self.spawn, config, self.guests.network_of)
         self.hints: dict[bytes, str] = {}  # what the coach advised, by what was seen
         self.answers = StandingTurns(
             self.tables, AnswerRows(engine), self.spawn, config.answer_seconds
@@ -136,7 +136,7 @@ class House:
             Evenings(engine), self.tables.create_many, lambda: bool(self.maintenance)
         )
         self.seekers.also = (self.cup_hall.begin_all, self.evening_hall.wave_all)
-        self.records = Records()
+        self.records = Records(self.guests.network_of)
         self.review_rows = ReviewRows(engine)
         self.reviews = ReviewQueue(
             self.review_rows, self.claims, config, self.process_id, self.played
@@ -308,8 +308,9 @@ class House:
         while True:
             await asyncio.sleep(CLEANING)
             try:
-                gone = await clean(self.engine, self.config, now(), list(self.live))
-                log.info("cleaned: %s", gone)
+                if await is_due(self.engine, now()):
+                    gone = await clean(self.engine, self.config, now(), list(self.live))
+                    log.info("cleaned: %s", gone)
             except Exception as error:
                 log.error("cleaning failed: %s: %s", type(error).__name__, error)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterable
 from functools import cache
@@ -26,6 +27,8 @@ LONGEST_TOKEN = 200
 TRIES_HERE = 0.25  # of these for one name from one address; one more every minute
 TRIES = 1.5  # of these for one name from all addresses; one more every 20 seconds
 AN_ADDRESS = 5  # as much as so many guests
+LENT = 3.0  # reviews that a lent computer may leave unmade at once
+TABLES_EXPORTED = 500  # as many cost as much as one more export
 ENTRIES = 50  # as many entries told cost as much as one request
 LANGUAGES = 10  # that a browser names; we look at no more
 
@@ -57,7 +60,10 @@ class RequestContext:
         self.wanted_names = Buckets(0.5, 30.0)
         self.seeking = Buckets(0.2, config.seeks_an_address)  # looking for a game
         self.exports = Buckets(1 / 60, 3.0)
+        self.exporting: set[str] = set()  # guests; each has one at a time,
+        self.one_export = asyncio.Lock()  # and so has the server
         self.reasons = Buckets(0.5, 10.0)  # of reviews that a guest asks for
+        self.lent = Buckets(1 / 600, LENT)  # reviews that somebody takes over and does not make
         self.challenges = Buckets(0.2, 20.0)  # of passkeys
         self.programs = Buckets(1 / 60, 10.0)  # new tokens
         self.ways = Buckets(1 / 30, 10.0)  # new ways to be told
@@ -199,6 +205,8 @@ async def identify(context: RequestContext, connection: HTTPConnection) -> Perso
     if not token or len(token) > LONGEST_TOKEN:
         return None
     person = await context.house.guests.read_token(token)
+    if person is not None:
+        context.house.guests.come_from(person.id, address(connection))
     if person is not None and person.account:
         await context.house.origins.note(person.id, address(connection))
     return person

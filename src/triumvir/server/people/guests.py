@@ -83,8 +83,20 @@ class Guests:
         self.engine = engine
         self.key = read_key(config.data)
         self.known: dict[str, Person] = {}
+        self.networks: dict[str, str] = {}  # from where each was last seen
         self.logins = Logins(engine)
         self.programs = programs.Programs(engine)
+
+    # Where they come from: what is shared out is shared among networks first
+
+    def network_of(self, guest: str) -> str:
+        """Of one who is not known here it is their own."""
+        return self.networks.get(guest, guest)
+
+    def come_from(self, guest: str, network: str) -> None:
+        if guest not in self.networks and len(self.networks) > 50_000:
+            self.networks.clear()
+        self.networks[guest] = network
 
     # Tokens
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -30,8 +31,8 @@ decode = msgspec.json.Decoder(Answer).decode
 
 
 class Records:
-    def __init__(self) -> None:
-        self.crew = Crew(MODULE, 1, SECONDS)
+    def __init__(self, network_of: Callable[[str], str]) -> None:
+        self.crew = Crew(MODULE, 1, SECONDS, network_of)
 
     async def verify(self, owner: str, body: bytes) -> Verified:
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import NamedTuple
 
 from triumvir.server.metrics import METRICS
@@ -38,11 +39,17 @@ class Crew:
     first needed.
     """
 
-    def __init__(self, module: str, size: int, seconds: float) -> None:
+    def __init__(
+        self,
+        module: str,
+        size: int,
+        seconds: float,
+        network_of: Callable[[str], str] = str,
+    ) -> None:
         self.module = module
         self.size = size
         self.seconds = seconds
-        self.queue: Shares[Question] = Shares()
+        self.queue: Shares[Question] = Shares(network_of)
         self.tasks: list[asyncio.Task[None]] = []
         self.busy = 0
 
