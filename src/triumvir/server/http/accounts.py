@@ -25,7 +25,7 @@ from triumvir.server.http.account_bodies import (
 )
 from triumvir.server.http.export import export
 from triumvir.server.http.guests import shown
-from triumvir.server.http.request import Endpoint, Request, address
+from triumvir.server.http.request import TABLES_EXPORTED, Endpoint, Request, address
 from triumvir.server.people.handles import handle_key
 from triumvir.server.protocol.messages import Done
 from triumvir.server.tables.person import Person
@@ -255,9 +255,16 @@ async def erase(request: Request) -> Done:
 
 async def export_mine(request: Request) -> Response:
     """All that is kept of me, as a zip file: the account, the records of my games, my chat."""
-    if not request.context.exports.take(request.guest().id):
+    context, guest = request.context, request.guest().id
+    if guest in context.exporting or not context.exports.take(guest):
         raise Refusal("rate", status=429)
-    data = await export(request)
+    context.exporting.add(guest)
+    try:
+        async with context.one_export:
+            data, tables = await export(request)
+    finally:
+        context.exporting.discard(guest)
+    context.exports.of(guest).charge(tables / TABLES_EXPORTED)
     headers = {"content-disposition": 'attachment; filename="triumvir.zip"'}
     return Response(data, media_type="application/zip", headers=headers)
 

@@ -1,4 +1,5 @@
-"""All that is kept of one person, as a zip file."""
+"""All that is kept of one person, as a zip file: game by game, so that others are served in between
+and nothing but the file grows."""
 
 from __future__ import annotations
 
@@ -10,9 +11,11 @@ import msgspec
 
 from triumvir.core.document import Document
 from triumvir.server.http.request import Request
+from triumvir.server.slices import share
 
 
-async def export(request: Request) -> bytes:
+async def export(request: Request) -> tuple[bytes, int]:
+    """The file, and how many tables are in it."""
     house, person = request.house, request.guest()
     account: Document = {"id": person.id, "name": person.name, "language": person.language}
     if person.account:
@@ -44,21 +47,31 @@ async def export(request: Request) -> bytes:
         "chat.json": await house.belongings.chat_of(person.id),
         "daily.json": await house.daily.all_of(person.id),
     }
-    unfinished = []
-    for id in await house.listing.ids_of(person.id):
+    packed = Zip()
+    for name, document in files.items():
+        packed.add(name, document)
+    unfinished: list[str] = []
+    ids = await house.listing.ids_of(person.id)
+    for id in ids:
+        await share()
         # The record of a game that goes on would show hidden cards.
         kept = await house.store.kept(id)
         if kept is None:
             unfinished.append(id)
         else:
-            files[f"games/{kept['game']}-{id}.json"] = kept
-    files["unfinished.json"] = unfinished
-    return await asyncio.to_thread(pack, files)
+            await asyncio.to_thread(packed.add, f"games/{kept['game']}-{id}.json", kept)
+    packed.add("unfinished.json", unfinished)
+    return await asyncio.to_thread(packed.close), len(ids)
 
 
-def pack(files: dict[str, object]) -> bytes:
-    buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, document in files.items():
-            archive.writestr(name, msgspec.json.format(msgspec.json.encode(document)))
-    return buffer.getvalue()
+class Zip:
+    def __init__(self) -> None:
+        self.buffer = io.BytesIO()
+        self.archive = zipfile.ZipFile(self.buffer, "w", zipfile.ZIP_DEFLATED)
+
+    def add(self, name: str, document: object) -> None:
+        self.archive.writestr(name, msgspec.json.format(msgspec.json.encode(document)))
+
+    def close(self) -> bytes:
+        self.archive.close()
+        return self.buffer.getvalue()

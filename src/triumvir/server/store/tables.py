@@ -34,6 +34,7 @@ from triumvir.server.tables.refusal import Refusal
 from triumvir.server.tables.table import Table
 
 CHAT_SHOWN = 100
+RECORDED = ("sit", "bot", "act", "undo")  # entries from which a record is made
 
 log = logging.getLogger("triumvir.server")
 
@@ -146,19 +147,23 @@ class Store:
         again here, because its rules are gone or a row is damaged."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
-            statement = select(ENTRIES).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.seq)
-            rows = (await connection.execute(statement)).all()
+            entries = (
+                select(ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.text)
+                .where(ENTRIES.c.table_id == id, ENTRIES.c.kind.in_(RECORDED))
+                .order_by(ENTRIES.c.seq)
+            )
+            rows = (await connection.execute(entries)).all()
             deal_of = select(DEALS.c.day).where(DEALS.c.table_id == id)
             daily = (await connection.execute(deal_of)).scalar() or ""
         if row is None or row.status != "over" or daily >= day_of(now()):
             return None
         names = [""] * row.seat_count
         moves: list[tuple[int, str]] = []
-        for entry in await gently(map(entry_from, rows)):
-            if entry.kind in ("sit", "bot") and 0 <= entry.seat < len(names):
-                names[entry.seat] = entry.text
-            elif entry.kind in ("act", "undo"):
-                moves.append((entry.seat, entry.text))
+        for kind, seat, text in rows:
+            if kind in ("act", "undo"):
+                moves.append((seat, text))
+            elif 0 <= seat < len(names):
+                names[seat] = text
         deal = read_json(row.deal) or Deal.fair(row.secret, row.salt).document()
         result = read_json(row.result) or {}
         return {
