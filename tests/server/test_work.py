@@ -20,7 +20,9 @@ from triumvir.core.record import Deal, Record, record_from
 from triumvir.core.registry import find
 from triumvir.review import ENGINE, Review, review
 from triumvir.review.effort import effort_for, scaled
+from triumvir.server.http import request
 from triumvir.server.reviews.bounds import out_of_bounds
+from triumvir.server.store.reviews import LENT, Taken
 
 Change = Callable[[dict[str, Any]], object]
 
@@ -147,6 +149,7 @@ def test_what_cannot_be_right_is_refused(
     """And the game goes back to the queue."""
 
     async def main() -> None:
+        monkeypatch.setattr(request, "LENT", 100.0)
         async with hall(on_sqlite(review_work=0.01)) as here:
             laptop, table = await lender(here, monkeypatch)
             task = await laptop.call("POST", "/work/acquire", {"engine": ENGINE})
@@ -164,14 +167,48 @@ def test_what_cannot_be_right_is_refused(
                 await laptop.call("POST", "/work/acquire", {"engine": ENGINE})
             with pytest.raises(Refused, match="malformed"):
                 await laptop.call("POST", "/work/done", {"seats": []})
-            # One that says nothing for a minute has lost the game; it was begun too often, too.
             row = await here.house.review_rows.find(table)
             assert row is not None
-            assert await here.house.review_rows.take("own", row.lease + 1) is None
-            row = await here.house.review_rows.find(table)
-            assert row is not None
-            assert row.state == "failed"
-            with pytest.raises(Refused, match="given to somebody else"):
-                await laptop.call("POST", "/work/done", right)
+            assert (row.state, row.tries) == ("waiting", 0)
 
     asyncio.run(main())
+
+
+def test_who_drops_work_gets_no_more(configure: Configure, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And whoever waits for the review gets it all the same."""
+
+    async def main() -> None:
+        async with hall(configure(review_work=0.01)) as here:
+            laptop, table = await lender(here, monkeypatch)
+            rows = here.house.review_rows
+
+            async def take() -> Any:
+                return (await laptop.call("POST", "/work/acquire", {"engine": ENGINE}))["record"]
+
+            async def lease() -> int:
+                row = await rows.find(table)
+                assert row is not None
+                return int(row.lease)
+
+            # To say again and again that one is at it does not keep the work: it has to get on.
+            assert await take()
+            await rows.change(Taken(table, f"{LENT}{await member_of(laptop)}"), lease=5)
+            for progress, kept in ((0, True), (1, False), (1, True), (0, True)):
+                before = await lease()
+                await laptop.call("POST", "/work/progress", {"progress": progress})
+                assert (await lease() == before) == kept
+            assert await take()
+            with pytest.raises(Refused, match="malformed"):
+                await laptop.call("POST", "/work/done", {"seats": []})
+            for _ in range(int(request.LENT) - 1):
+                assert await take()
+                with pytest.raises(Refused, match="malformed"):
+                    await laptop.call("POST", "/work/done", {"seats": []})
+            assert await take() is None
+            assert await rows.take("own", 10**15) == Taken(table, "own")
+
+    asyncio.run(main())
+
+
+async def member_of(laptop: Client) -> str:
+    return str((await laptop.call("GET", "/me"))["id"])

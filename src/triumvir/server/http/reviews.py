@@ -82,11 +82,11 @@ async def why(request: Request) -> ReviewWhy:
     person = request.guest()
     id, _ = await looked_at(request)
     seat, seq = request.number("seat", 0), request.number("at", 0)
+    if not request.context.reasons.take(person.id):  # reading a review takes milliseconds
+        raise Refusal("rate", status=429)
     made = await decision_of(request, id, seat, seq)
     if made.best == made.played:
         return ReviewWhy(reasons=[], sure=1.0)
-    if not request.context.reasons.take(person.id):
-        raise Refusal("rate", status=429)
     async with request.house.table(id) as held:
         # Where the action that stands at this place was made, among all that were.
         move = held.table.standing[seq]

@@ -57,8 +57,11 @@ async def acquire(request: Request) -> WorkTask:
         raise Refusal("work-engine", wanted=ENGINE)
     rows = request.house.review_rows
     taken = await rows.of(worker)
-    if taken is None or not await rows.beat(taken, 0, now()):
+    # Whoever takes work and does not do it gets no more for a while; what is kept is paid back.
+    if taken is None and request.context.lent.take(worker):
         taken = await rows.take(worker, now())
+        if taken is None:
+            request.context.lent.of(worker).charge(-1)
     if taken is None:
         return WorkTask(record=None)
     try:
@@ -73,7 +76,7 @@ async def acquire(request: Request) -> WorkTask:
 
 
 async def progress(request: Request) -> WorkAnswer:
-    """Still at it: who says nothing for a minute has lost the work."""
+    """Still at it: who does not get on for a minute has lost the work."""
     body: WorkProgress = request.body
     taken = await given(request)
     return WorkAnswer(
@@ -85,7 +88,11 @@ async def done(request: Request) -> WorkAnswer:
     """The review. One that is not plausible is refused, and the game goes back to the queue."""
     taken = await given(request)
     rows = request.house.review_rows
-    review: Review = read_as(request.body, Review)
+    try:
+        review: Review = read_as(request.body, Review)
+    except Refusal:
+        await rows.put_back(taken)  # a megabyte that is none is read once
+        raise
     await share()  # reading a megabyte is enough for one turn of the loop
     game = await request.house.played(taken.table)
     record = record_from(game.record)
@@ -100,6 +107,8 @@ async def done(request: Request) -> WorkAnswer:
     text = msgspec.json.encode(named).decode()
     kept = await rows.finish(taken, ENGINE, text, now())
     METRICS.count("reviews_total", int(kept))
+    if kept:
+        request.context.lent.of(taken.worker).charge(-1)
     return WorkAnswer(kept=kept)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Row, func, insert, or_, select, update
+from sqlalchemy import Row, case, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -106,7 +106,8 @@ class ReviewRows:
     # Working
 
     async def take(self, worker: str, now: int) -> Taken | None:
-        """The oldest that nobody works at. Of our own workers one at a time has work."""
+        """The oldest that nobody works at. Of our own workers one at a time has work. Only their
+        tries are counted: otherwise somebody who takes work and drops it could end it for good."""
         dead = (REVIEWS.c.state == "working") & (REVIEWS.c.lease < now)
         async with self.engine.begin() as connection:
             given_up = update(REVIEWS).where(dead, REVIEWS.c.tries >= TRIES)
@@ -125,7 +126,7 @@ class ReviewRows:
                     state="working",
                     worker=worker,
                     lease=now + LEASE,
-                    tries=REVIEWS.c.tries + 1,
+                    tries=REVIEWS.c.tries + (0 if worker.startswith(LENT) else 1),
                     progress=0,
                 )
             )
@@ -150,8 +151,16 @@ class ReviewRows:
         return found.first() is not None
 
     async def beat(self, taken: Taken, progress: int, now: int) -> bool:
-        """Still at it; whether it is still ours."""
-        return await self.change(taken, progress=progress, lease=now + LEASE)
+        """Still at it; whether it is still ours. A lent computer keeps it while it gets on: to say
+        so is not enough."""
+        if not taken.worker.startswith(LENT):
+            return await self.change(taken, progress=progress, lease=now + LEASE)
+        more = REVIEWS.c.progress < progress
+        return await self.change(
+            taken,
+            progress=case((more, progress), else_=REVIEWS.c.progress),
+            lease=case((more, now + LEASE), else_=REVIEWS.c.lease),
+        )
 
     async def put_back(self, taken: Taken) -> bool:
         return await self.change(taken, state="waiting", worker="", lease=0, progress=0)
