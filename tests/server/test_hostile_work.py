@@ -8,6 +8,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from bench.attacks import long_record
 from sqlalchemy import update
@@ -20,7 +21,9 @@ from triumvir.core.record import Record
 from triumvir.server import gently as slices
 from triumvir.server.config import Config
 from triumvir.server.gate import Gate
-from triumvir.server.http import tables
+from triumvir.server.http import accounts, tables
+from triumvir.server.http.request import TABLES_EXPORTED
+from triumvir.server.limits import Buckets
 from triumvir.server.people import guests
 from triumvir.server.slices import Slices
 from triumvir.server.socket.frames import CLOSE, TEXT
@@ -228,6 +231,72 @@ def test_new_tables_and_records_have_a_rate(on_sqlite: Configure) -> None:
             guests = [anna, *[await here.guest("Berta") for _ in range(6)]]
             records = [await count(guest, "/records", long_record(1)) for guest in guests]
             assert records == [10, 10, 10, 10, 10, 0, 0]
+
+    asyncio.run(main())
+
+
+def test_what_a_network_leaves_to_be_kept_is_counted_in_bytes(on_sqlite: Configure) -> None:
+    """Whatever guests it makes, and whatever it is: records, tables, chat. What is played is not
+    counted, so no game is cut short; and other networks are not concerned."""
+
+    async def main() -> None:
+        async with hall(on_sqlite(kept_a_day=300_000.0, imports_a_minute=1e6)) as here:
+            anna, berta = await here.guest("Anna"), await here.guest("Berta")
+            table = await here.table(anna, "terni-lapilli", "me", "me")
+            await anna.send(type="chat", table=table, text="x" * 400)
+
+            async def refused(client: Client, path: str, body: object) -> str:
+                for _ in range(20):
+                    try:
+                        await client.call("POST", path, body)
+                    except Refused as no:
+                        return str(no.code)
+                return ""
+
+            assert await refused(anna, "/records", long_record(600)) == "room"
+            chat = {"type": "chat", "table": table, "text": "x" * 400}
+            wanted = {"game": CC, "seats": [{"player": "me"}, {"player": "me"}]}
+            here.house.chat_rates = Buckets(1e6, 1e6)
+            here.house.room.of("127.0.0.1").left = 500
+            assert await refused(berta, "/tables", wanted) == "room"
+            assert await refused(anna, "/commands", chat) == "room"
+            assert await play_on(anna, table) > 0
+            here.house.room.by_key["elsewhere"] = here.house.room.by_key.pop("127.0.0.1")
+            await berta.call("POST", "/tables", wanted)
+
+    asyncio.run(main())
+
+
+def test_an_export_at_a_time(on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a person and of the server; many tables cost more than a few."""
+    running = most = 0
+    goes_on = asyncio.Event()
+
+    async def slow(_request: object) -> tuple[bytes, int]:
+        nonlocal running, most
+        running += 1
+        most = max(most, running)
+        await goes_on.wait()
+        running -= 1
+        return b"zip", 5 * TABLES_EXPORTED
+
+    async def main() -> None:
+        monkeypatch.setattr(accounts, "export", slow)
+        async with hall(on_sqlite()) as here, httpx.AsyncClient(base_url=here.url) as web:
+            guests = [await here.guest(name) for name in ("Anna", "Berta", "Anna", "Berta")]
+            guests[2:] = guests[:2]
+
+            async def status(client: Client) -> int:
+                headers = {"authorization": f"Bearer {client.token}"}
+                return (await web.get("/api/v1/me/export", headers=headers)).status_code
+
+            asked = [asyncio.create_task(status(one)) for one in guests]
+            done, _ = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+            goes_on.set()
+            assert sorted(await asyncio.gather(*asked)) == [200, 200, 429, 429]
+            assert most == 1
+            assert done
+            assert await status(guests[0]) == 429
 
     asyncio.run(main())
 

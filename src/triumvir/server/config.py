@@ -55,6 +55,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     body_bytes: int = 512 * 1024
     imports_a_minute: float = 6.0  # records of others that a guest brings; ten at once
     tables_a_minute: float = 20.0  # new tables of a guest; fifty at once
+    # Bytes that an address may leave to be kept in a day: records, tables, chat
+    kept_a_day: float = 64.0 * 1024 * 1024
     messages_a_second: float = 20.0
     message_burst: float = 60.0
     sockets_an_address: int = 64

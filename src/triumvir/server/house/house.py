@@ -39,6 +39,7 @@ from triumvir.server.publish.publishing import say
 from triumvir.server.records.records import Records
 from triumvir.server.reviews.lines import Played
 from triumvir.server.reviews.queue import ReviewQueue
+from triumvir.server.slices import network_served
 from triumvir.server.store.answers import AnswerRows, Chosen
 from triumvir.server.store.batch import Row, Statement
 from triumvir.server.store.channel import Channel
@@ -69,10 +70,12 @@ from triumvir.server.tables.verbs.verb import Plan
 SWEEP = 30.0
 DELIVERY = 5.0  # seconds between looks into the outbox
 PATIENCE = 5.0  # seconds to wait for the other processes at the start
+DAY = 24 * 3600.0
 CLEANING = 1800.0  # seconds between looks whether a day has gone by since the last cleaning
 NOTICE = 1000  # signs of what is told to everybody
 LOGGED_OUT = 1008  # the code with which such a socket is closed
 CHAT_RATE = 0.5  # lines a second, in the long run
+LINE = 200  # bytes of a line of chat, beside what it says
 
 log = logging.getLogger("triumvir.server")
 
@@ -149,6 +152,7 @@ class House:
             self.hearing = Hearing(self.tables, self.guests, self.channel, self.spawn)
             self.hearing.host_says = self.hear_host
             self.hearing.look_here = self.look_here
+        self.room = Buckets(config.kept_a_day / DAY, config.kept_a_day)  # of a network
         self.chat_rates = Buckets(CHAT_RATE, config.chat_burst)
         self.visitors: set[Visitor] = set()
         self.maintenance = ""  # what newcomers are told while there is one
@@ -345,7 +349,14 @@ class House:
 
     # What verbs ask for beside their table
 
+    def take_room(self, size: int) -> None:
+        """So many bytes more are to be kept for whoever is served right now."""
+        network = network_served.get()
+        if network and not self.room.take(network, size):
+            raise Refusal("room", status=429)
+
     async def say(self, table: str, person: Person, text: str) -> None:
+        self.take_room(LINE + len(text.encode()))
         async with self.table(table) as held:
             if not held.table.may_write(person.id):
                 raise Refusal("chat-closed", status=403)

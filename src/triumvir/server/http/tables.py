@@ -36,6 +36,8 @@ from triumvir.server.tables.verbs.seats import known_bot
 
 UNREADABLE = ("game-gone", "revision", "broken-table")
 RECORD_BYTES = 512 * 1024
+TABLE_BYTES = 2000  # that a new table takes in the database
+ROWS = 4  # times as long as its text is a record in the database
 LOG_PAGE = 1000  # entries of a log in one answer
 
 
@@ -65,6 +67,7 @@ async def create(request: Request) -> Info:
     if body.start and all(seat.player != "open" for seat in body.seats):
         drafts.append(Draft("start"))
     spend(request, request.context.new_tables, request.context.new_tables_here)
+    request.house.take_room(TABLE_BYTES)
     async with making(request, person.id):
         await request.house.create(table, drafts)
     return info(table)
@@ -190,6 +193,7 @@ async def import_record(request: Request) -> Info:
     """A record becomes a table that is over, to look at from every seat."""
     person = request.guest()
     spend(request, request.context.imports, request.context.imports_here)
+    request.house.take_room(ROWS * len(request.body))
     found = await request.house.records.verify(person.id, request.body)
     table = imported(found, person.id)
     await request.house.create_finished(table)
