@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import json
 import os
+import socket
 import sqlite3
 import stat
 from pathlib import Path
@@ -263,3 +264,31 @@ def test_a_trusted_proxy_is_not_one_peer(on_sqlite: Configure) -> None:
     assert not gate.is_proxy("")
     # A peer on this machine is like any other, unless the host says otherwise.
     assert not gate.is_proxy("127.0.0.1")
+
+
+def test_mistakes_of_a_host(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A folder that was mistyped neither looks like an empty server nor becomes one; what is wrong
+    is said in a sentence."""
+    typo, here = tmp_path / "typo", tmp_path / "here"
+
+    def told(*words: object) -> str:
+        assert program([*map(str, words)]) == 2
+        return capsys.readouterr().err
+
+    for words in (
+        ("admin", "tables"),
+        ("account", "reset", "Anna"),
+        ("db", "clean"),
+        ("backup", tmp_path / "file"),
+    ):
+        assert f"There is no data of a server in {typo}" in told(*words, "--data", typo)
+    assert [*tmp_path.iterdir()] == []
+    assert program(["doctor", "--data", str(typo)]) == 0
+    assert "There is no database" in capsys.readouterr().out
+    assert program(["db", "upgrade", "--data", str(here)]) == 0
+    assert "There is no folder" in told("backup", tmp_path / "no" / "file", "--data", here)
+    assert "no game called “chess”" in told("admin", "cup", "chess", "Ides", "--data", here)
+    assert "“9”" in told("admin", "cup", "caesar", "Ides", "--size", 9, "--data", here)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert f"127.0.0.1:{port}" in told("serve", "--port", port, "--data", here)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
+from triumvir.cli.speech import say
+
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -52,6 +54,12 @@ def retention(function: Callable[..., Any]) -> Callable[..., Any]:
             help=f"help-keep-{name}",
         )(made)
     return made
+
+
+def demand_data(config: Config) -> None:
+    """A folder that was mistyped must not look like an empty server, nor become one."""
+    if not config.database and not (config.data / "triumvir.sqlite").is_file():
+        raise click.ClickException(say("error-no-data", folder=str(config.data)))
 
 
 def with_database(config: Config, work: Callable[[AsyncEngine], Awaitable[T]]) -> T:

@@ -48,5 +48,9 @@ def parameter(error: ClickException) -> str:
 
 
 def quoted(message: str) -> str:
+    """The value that click speaks of; a number out of range stands there without signs."""
     parts = message.split("'")
-    return parts[1] if len(parts) > 2 else ""
+    if len(parts) > 2:
+        return parts[1]
+    number, known, _ = message.partition(" is not in the range ")
+    return number if known else ""

@@ -20,6 +20,7 @@ import msgspec
 from sqlalchemy import func, select, text, update
 
 from triumvir.core.document import canonical
+from triumvir.core.errors import TriumvirError
 from triumvir.review import ENGINE, Review
 from triumvir.review.agreement import agreement
 from triumvir.review.document import SeatReview
@@ -35,6 +36,7 @@ from triumvir.server.tables.refusal import Refusal
 from triumvir.server.tables.table import Table
 from triumvir.server.tables.verbs.remove import send_away
 from triumvir.server.tables.verbs.seats import seat_at
+from triumvir.texts import say_refusal
 
 MOST = 200  # lines of a list
 UNREADABLE = ("game-gone", "revision", "broken-table")
@@ -287,11 +289,13 @@ async def answer(admin: Admin, reader: asyncio.StreamReader, writer: asyncio.Str
 
 
 async def tell(admin: Admin, request: dict[str, Any]) -> dict[str, Any]:
+    language = str(request.get("language", "en"))
     try:
         done = await admin.obey(request)
     except Refusal as refusal:
-        language = str(request.get("language", "en"))
         return {"refused": refusal.code, "sentence": refusal.sentence(language)}
+    except TriumvirError as error:  # the rules themselves: there is no such game
+        return {"refused": "rules", "sentence": say_refusal(error, language)}
     log.info("the host: %s", request.get("do"))
     return {"done": done}
 

@@ -84,6 +84,19 @@ def lock_data_folder(config: Config) -> Iterator[None]:
         os.close(descriptor)
 
 
+def check_port(config: Config) -> None:
+    """Before anything else is done: a port that somebody else has is what goes wrong most often."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as tried:
+        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            tried.bind((config.host, config.port))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            where = f"{config.host}:{config.port}"
+            raise Refusal("port", where=where, reason=reason) from error
+
+
 def make_server(config: Config, house: House, ready: Callable[[int], None]) -> Server:
     gate = Gate(config)
     return Server(
@@ -147,6 +160,8 @@ async def serve(
     config: Config, ready: Callable[[int], None], listening: socket.socket | None = None
 ) -> None:
     """On a socket that is open already, if there is one."""
+    if listening is None:
+        check_port(config)
     with lock_data_folder(config):
         engine = open_database(config)
         with reachable():

@@ -11,7 +11,7 @@ import click
 
 from triumvir.cli.command import Group
 from triumvir.cli.command import command as make_command
-from triumvir.cli.place import place
+from triumvir.cli.place import demand_data, place
 from triumvir.cli.speech import say
 
 WHEN = ["%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M", "%H:%M"]
@@ -32,6 +32,7 @@ def obtain(data: Path, database: str, **request: object) -> Any:
     from triumvir.server.config import Config
 
     config = Config(data=data, database=database)
+    demand_data(config)
     told = asyncio.run(ask_all(config, {**request, "language": language()}))
     if "refused" in told:
         raise click.ClickException(told["sentence"])

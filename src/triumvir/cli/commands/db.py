@@ -8,7 +8,7 @@ import click
 
 from triumvir.cli.command import Group
 from triumvir.cli.command import command as make_command
-from triumvir.cli.place import place, retention, with_database
+from triumvir.cli.place import demand_data, place, retention, with_database
 from triumvir.cli.speech import say
 
 
@@ -46,6 +46,7 @@ def clean(data: Path, database: str, yes: bool, **kept: int) -> None:
     from triumvir.server.store.cleaning import survey
 
     config = Config(data=data, database=database, **kept)  # type: ignore[arg-type]
+    demand_data(config)
     work = remove if yes else survey
     now = int(time.time() * 1000)
     report = with_database(config, lambda engine: work(engine, config, now))

@@ -35,6 +35,7 @@ doctor-space-bad = Volného místa je jen { $megabytes } MB. Brzy už nepůjde u
 doctor-handles-good = Najednou může být otevřeno dost spojení.
 doctor-handles-poor = Najednou může být otevřeno nejvýše { $count } souborů a spojení. Zvyšte to na { $wanted }: ulimit -n, nebo LimitNOFILE v systemd.
 doctor-database-good = Databázi lze používat (verze { $version }).
+doctor-database-note = Ve složce { $folder } zatím žádná databáze není; server ji založí při prvním spuštění. Pokud už běžel, používal jinou složku: uveďte ji pomocí --data.
 doctor-database-bad = Databázi nelze používat. { $reason }
 doctor-tls-good = { $address } je chráněna před odposlechem.
 doctor-tls-poor = Bez https může každý po cestě k { $address } číst cookies a hrát za ostatní. Postavte před server proxy s TLS: docs/hosting.md

@@ -35,6 +35,7 @@ doctor-space-bad = Nur { $megabytes } MB sind frei. Bald lässt sich kein Zug me
 doctor-handles-good = Es können genug Verbindungen zugleich offen sein.
 doctor-handles-poor = Höchstens { $count } Dateien und Verbindungen können zugleich offen sein. Erhöhe die Grenze auf { $wanted }: ulimit -n, oder LimitNOFILE in systemd.
 doctor-database-good = Die Datenbank ist in Ordnung (Version { $version }).
+doctor-database-note = In { $folder } gibt es noch keine Datenbank; der Server legt sie an, wenn er zum ersten Mal startet. Lief er schon, dann mit einem anderen Ordner: Nenne ihn mit --data.
 doctor-database-bad = Die Datenbank ist nicht in Ordnung. { $reason }
 doctor-tls-good = { $address } ist vor Mithörern sicher.
 doctor-tls-poor = Ohne https kann jeder auf dem Weg zu { $address } Cookies lesen und im Namen anderer spielen. Stelle einen Proxy mit TLS davor: docs/hosting.md

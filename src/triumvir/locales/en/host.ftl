@@ -35,6 +35,7 @@ doctor-space-bad = Only { $megabytes } MB are free. Soon no move can be kept.
 doctor-handles-good = Enough connections can be open at a time.
 doctor-handles-poor = At most { $count } files and connections can be open at a time. Raise it to { $wanted }: ulimit -n, or LimitNOFILE in systemd.
 doctor-database-good = The database can be used (version { $version }).
+doctor-database-note = There is no database in { $folder } yet; the server makes one when it first starts. If it has run before, it used another folder: name it with --data.
 doctor-database-bad = The database cannot be used. { $reason }
 doctor-tls-good = { $address } is safe from eavesdroppers.
 doctor-tls-poor = Without https, anyone between your guests and { $address } can read cookies and play in others’ names. Put a proxy with TLS in front: docs/hosting.md

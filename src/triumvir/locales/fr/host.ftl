@@ -35,6 +35,7 @@ doctor-space-bad = Seulement { $megabytes } Mo sont libres. Bientôt, plus aucun
 doctor-handles-good = Assez de connexions peuvent être ouvertes à la fois.
 doctor-handles-poor = Au plus { $count } fichiers et connexions peuvent être ouverts à la fois. Relevez la limite à { $wanted } : ulimit -n, ou LimitNOFILE dans systemd.
 doctor-database-good = La base est utilisable (version { $version }).
+doctor-database-note = Il n’y a pas encore de base dans { $folder } ; le serveur la crée à son premier démarrage. S’il a déjà tourné, c’était avec un autre dossier : indiquez-le avec --data.
 doctor-database-bad = La base n’est pas utilisable. { $reason }
 doctor-tls-good = { $address } est à l’abri des oreilles indiscrètes.
 doctor-tls-poor = Sans https, quiconque se trouve sur le chemin vers { $address } peut lire les cookies et jouer au nom des autres. Placez un mandataire TLS devant : docs/hosting.md

@@ -116,7 +116,7 @@ async def check_database(config: Config) -> Finding:
     if not config.database and sqlite3.sqlite_version_info < OLDEST:
         return finding("database", "bad", reason=f"SQLite {sqlite3.sqlite_version}")
     if not config.database and not (config.data / "triumvir.sqlite").exists():
-        return finding("database", "good", version="-")
+        return finding("database", "note", folder=str(config.data))
     try:
         engine = open_database(config)
         try:
