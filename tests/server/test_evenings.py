@@ -31,7 +31,7 @@ from triumvir.server.ratings.evening import (
     seating,
     standing,
 )
-from triumvir.server.store.evenings import GONE, LARGEST, SEEN
+from triumvir.server.store.evenings import AT_ONCE, GONE, LARGEST, SEEN
 from triumvir.server.store.schema import EVENING_PEOPLE, EVENING_SEATS, MUTES, TABLES
 from triumvir.server.tables.refusal import Refusal
 
@@ -368,6 +368,43 @@ def test_an_evening_whose_last_two_have_left_is_over_soon(
             assert await state() == "over"
             told = await anna.call("GET", f"/evenings/{id}")
             assert sorted(line["points"] for line in told["people"]) == [0, 2]
+
+    asyncio.run(main())
+
+
+def test_games_that_are_over_are_read_once(
+    configure: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody who takes part asks every few seconds, and there may be thousands of games."""
+
+    async def main() -> None:
+        async with hall(configure()) as here:
+            id = await announce(here, "caesar", 0)
+            seats = [
+                {"evening": id, "number": number, "seat": seat, "table_id": f"t{number}", "made": 1}
+                | {"guest": "ab"[seat]}
+                for number in range(1, 2 * AT_ONCE + 2)
+                for seat in range(2)
+            ]
+            async with here.house.engine.begin() as connection:
+                await connection.execute(insert(EVENING_SEATS), seats)
+            halls = here.house.evening_hall
+            reads: list[int] = []
+            read_games = halls.evenings.read_games
+
+            async def counted(*what: Any) -> dict[int, Played]:
+                found = await read_games(*what)
+                reads.append(len(found))
+                return found
+
+            monkeypatch.setattr(halls.evenings, "read_games", counted)
+            games = await halls.evenings.games(id)
+            assert [game.number for game in games] == [*range(1, 2 * AT_ONCE + 2)]
+            assert reads == [AT_ONCE, AT_ONCE, 1]
+            assert await halls.evenings.games(id) == games
+            assert reads == [AT_ONCE, AT_ONCE, 1]
+            lines = await halls.lines(id, ["a", "b"], games)
+            assert await halls.lines(id, ["a", "b"], games) is lines
 
     asyncio.run(main())
 
