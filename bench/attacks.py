@@ -414,6 +414,116 @@ async def junk(peer: Peer) -> None:
     await peer.again(work, 4)
 
 
+# What lies around the tables
+
+
+@attack
+async def exports(peer: Peer) -> None:
+    """All that is kept of a guest who has made as many tables as may be made at once, again and
+    again."""
+    seats = [{"player": "me"}, {"player": "me"}]
+    wanted = {"game": "caesar-cleopatra", "seats": seats}
+
+    async def make() -> None:
+        _, made = await peer.call("POST", "/tables", wanted)
+        await peer.call("POST", "/commands", {"type": "resign", "seat": 0, "table": made["id"]})
+
+    for _ in range(50):
+        if peer.goes_on():
+            with contextlib.suppress(*GIVEN_UP):
+                await make()
+    await peer.again(lambda: peer.call("GET", "/me/export"), 4)
+
+
+@attack
+async def notices(peer: Peer) -> None:
+    """Webhooks and browsers that lead nowhere, tests of them, feeds with secrets that are made up,
+    a feed read without end."""
+    hook = {"url": "https://no-such-name.invalid/"}
+    browser = {**hook, "endpoint": "https://no-such-name.invalid/", "auth": "x", "p256dh": "x" * 87}
+    del browser["url"]
+    feed = ""
+    with contextlib.suppress(*GIVEN_UP):
+        made = (await peer.call("POST", "/me/notices/feed"))[1]
+        feed = "/api/v1" + made["atom"].partition("/api/v1")[2]
+
+    async def work() -> None:
+        await peer.call("POST", "/me/notices/webhook", hook)
+        await peer.call("POST", "/me/notices/push", browser)
+        await call(peer.port, "GET", f"/api/v1/feeds/{os.urandom(24).hex()}.ics")
+        await call(peer.port, "GET", feed)
+        await peer.call("PUT", "/me/notices", {"off": [], "wanted": ["caesar"]})
+        await peer.call("POST", "/me/notices/test")
+
+    await peer.again(work)
+
+
+@attack
+async def many_guests(peer: Peer) -> None:
+    """As many guests as an address may make: in the pool, where they never say yes; renamed, at
+    passwords that are wrong, talking."""
+    tokens = [peer.token]
+    names = ("caesar", "caesar-cleopatra", "circus-maximus")
+
+    async def work() -> None:
+        with contextlib.suppress(*GIVEN_UP):
+            tokens.append(await guest(peer.port))
+        token = tokens[os.urandom(1)[0] % len(tokens)]
+        name = f"Guest {os.urandom(2).hex()}"
+        for method, path, body in (
+            ("POST", "/pool", {"game": names[os.urandom(1)[0] % 3]}),
+            ("GET", "/pool", None),
+            ("PATCH", "/me", {"name": name}),
+            ("POST", "/account/login", {"name": name, "password": "none of yours"}),
+            ("POST", "/account/name", {"name": name}),
+            ("DELETE", "/pool", None),
+        ):
+            await call(peer.port, method, "/api/v1" + path, body, token)
+
+    await peer.again(work)
+
+
+@attack
+async def hints(peer: Peer) -> None:
+    """Guest after guest of one address asks the coach, all at once and without end."""
+    seats = [{"player": "me"}, {"player": "bot", "bot": "consul"}]
+    wanted = {"game": "caesar-cleopatra", "seats": seats}
+    tables: list[tuple[str, str]] = []
+    for _ in range(12):
+        with contextlib.suppress(*GIVEN_UP):
+            token = await guest(peer.port)
+            _, made = await call(peer.port, "POST", "/api/v1/tables", wanted, token)
+            tables.append((token, made["id"]))
+
+    async def work() -> None:
+        token, table = tables[os.urandom(1)[0] % len(tables)]
+        path = f"/api/v1/tables/{table}/coach"
+        await call(peer.port, "POST", path, {"what": "hint", "seat": 0}, token)
+
+    await peer.again(work, 16)
+
+
+@attack
+async def learning(peer: Peer) -> None:
+    """Lessons at their ends, puzzles of all days, what each choice would lead to."""
+    import datetime
+
+    today = datetime.datetime.now(datetime.UTC).date()
+    days = [(today - datetime.timedelta(days=back)).isoformat() for back in range(60)]
+    games = ("caesar", "caesar-cleopatra", "circus-maximus")
+    wanted = {"game": "circus-maximus", "seats": [{"player": "me"}] * 4}
+    _, made = await peer.call("POST", "/tables", wanted)
+    paths = [f"/puzzles/{game}/{day}" for day in days for game in games]
+    paths += [f"/deals/{game}/{day}" for day in days[:5] for game in games]
+    paths += ["/lessons/circus-maximus/favours?done=9&show=1"] * 60
+    paths += [f"/tables/{made.get('id')}/previews?seat=0"] * 60
+
+    async def work() -> None:
+        await peer.call("GET", paths[int.from_bytes(os.urandom(2)) % len(paths)])
+
+    await peer.again(work)
+
+
 async def main() -> None:
     name, port, seconds = sys.argv[1:]
     with contextlib.suppress(OSError):
