@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from triumvir.server.ratings.cup import Meeting
+from triumvir.server.slices import share
 from triumvir.server.store.schema import ACCOUNTS, CUP_GAMES, CUP_SEATS, CUPS, RESULTS
 from triumvir.server.tables.refusal import Refusal
 
@@ -22,7 +23,9 @@ class Cups:
 
     async def rows(self, statement: Any) -> Sequence[Any]:
         async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).all()
+            found = (await connection.execute(statement)).all()
+        await share()
+        return found
 
     async def make(self, values: dict[str, object]) -> None:
         async with self.engine.begin() as connection:

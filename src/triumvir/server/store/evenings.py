@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from triumvir.server.ratings.evening import Played
+from triumvir.server.slices import share
 from triumvir.server.store.batch import PUT_NOTICE
 from triumvir.server.store.schema import (
     ACCOUNTS,
@@ -42,7 +43,9 @@ class Evenings:
 
     async def rows(self, statement: Any) -> Sequence[Any]:
         async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).all()
+            found = (await connection.execute(statement)).all()
+        await share()
+        return found
 
     async def make(self, values: dict[str, object]) -> None:
         async with self.engine.begin() as connection:

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from triumvir.core.registry import find
 from triumvir.server.ratings.pairing import Waiting, groups
 from triumvir.server.ratings.scale import Skill
+from triumvir.server.slices import share
 from triumvir.server.store.schema import ACCOUNTS, GUESTS, MUTES, POOL
 from triumvir.server.store.watches import call_watchers
 from triumvir.server.tables.refusal import Refusal
@@ -45,7 +46,9 @@ class Pool:
 
     async def rows(self, statement: Any) -> list[Any]:
         async with self.engine.connect() as connection:
-            return list((await connection.execute(statement)).all())
+            found = list((await connection.execute(statement)).all())
+        await share()
+        return found
 
     # What one person does
 

@@ -19,6 +19,7 @@ from triumvir.core.registry import find
 from triumvir.server.gently import gently
 from triumvir.server.protocol.clocks import TimeControl
 from triumvir.server.protocol.messages import ChatLine
+from triumvir.server.slices import share
 from triumvir.server.store.batch import (
     INSERT_DEAL,
     INSERT_SEAT,
@@ -120,8 +121,12 @@ class Store:
         self.absences: list[Span] = []  # of the server, for the clocks of tables
 
     async def rows(self, statement: Any) -> Sequence[SqlRow[Any]]:
+        """What is done with them is a piece of work of its own: the answers to many questions may
+        come in one turn of the loop."""
         async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).all()
+            found = (await connection.execute(statement)).all()
+        await share()
+        return found
 
     async def table(self, id: str) -> Table:
         """With everything that was ever done there."""
