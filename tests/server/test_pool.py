@@ -14,7 +14,7 @@ from tests.server.test_ratings import member
 
 from triumvir.client.client import Client
 from triumvir.server.ratings.scale import Skill
-from triumvir.server.store.pool import ANSWER, GONE, WAVE, Pool, Seeker
+from triumvir.server.store.pool import ANSWER, GONE, LAPSES, NO, WAVE, Pool, Seeker
 from triumvir.server.store.schema import GUESTS, MUTES, POOL, TABLES
 from triumvir.server.tables.entry import now
 from triumvir.server.tables.refusal import Refusal
@@ -194,5 +194,44 @@ def test_one_address_cannot_flood_the_pool(configure: Configure) -> None:
                 await look(guest)
             wish_again = {"game": "terni-lapilli"}
             assert await refused(guest, "POST", "/pool", wish_again) == "rate"
+
+    asyncio.run(main())
+
+
+def test_one_address_cannot_keep_others_waiting(configure: Configure) -> None:
+    """Guests who join, are found and never answer cost those whom they are found with twenty
+    seconds each: not many times, whatever guests they are. To say no counts half."""
+
+    async def main() -> None:
+        async with hall(configure()) as here:
+            await fill(here, 3)
+            pool = Pool(here.house.engine)
+            at = now()
+
+            async def join(guest: str, origin: str) -> bool:
+                try:
+                    await pool.join(Seeker(guest, "caesar", "live", False, Skill(), origin), at)
+                except Refusal as refusal:
+                    return refusal.code != "pool-lapsed"
+                return True
+
+            assert await join("g0", "honest")
+            silent = 0
+            while await join(f"g{1 + silent % 2}", "mob"):
+                await pool.wave(at)
+                (mine,) = [row for row in await pool.rows(select(POOL)) if row.guest == "g0"]
+                assert mine.pair
+                await pool.agree("g0", mine.pair, at)
+                at += ANSWER + 1
+                await pool.wave(at)
+                silent += 1
+            assert silent == LAPSES + 1
+            said_no = 0
+            while await join("g1", "polite"):
+                await pool.wave(at)
+                await pool.leave("g1", at)
+                said_no += 1
+            assert said_no == LAPSES / NO + 1
+            assert await join("g2", "others")
 
     asyncio.run(main())

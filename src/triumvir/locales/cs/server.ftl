@@ -221,6 +221,7 @@ log-rated = Hraje se o hodnocení.
 log-lots = Místa se losují.
 refusal-pool-none = Teď žádnou hru nehledáte. Hledejte znovu.
 refusal-pool-crowded = Z vaší adresy hledá hru příliš mnoho lidí. Počkejte, až někteří soupeře najdou.
+refusal-pool-lapsed = Z vaší adresy zůstalo několik nabídek bez odpovědi, zatímco druzí čekali. Hledejte znovu za pár minut.
 refusal-pool-gone = Nabídka už neplatí. Znovu hledáte hru.
 refusal-pool-game = Pro tuto hru tu soupeře hledat nelze.
 # Hodiny

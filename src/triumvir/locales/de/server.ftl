@@ -111,7 +111,7 @@ refusal-maintenance = An diesem Server wird gearbeitet: Neue Gäste und neue Tis
 refusal-chat-length = Eine Zeile im Gespräch hat 1 bis { $most } Zeichen.
 refusal-chat-rate = Bitte langsamer. Die anderen wollen auch lesen.
 refusal-rate = Das war zu schnell. Bitte warte einen Augenblick.
-refusal-room = Aus deinem Netz wurde heute schon so viel abgelegt, dass kein Platz mehr ist. Komm bitte morgen wieder.
+refusal-room = Aus deinem Netz wurde heute schon so viel abgelegt, dass kein Platz mehr ist. Versuche es bitte morgen wieder.
 refusal-hello-first = Die erste Nachricht ist hello, mit der Version.
 refusal-version = Dieser Server spricht Version { $wanted } des Protokolls, nicht { $found }.
 refusal-mutes = Du hast schon { $most } Leute stumm geschaltet. Hebe erst eine Stummschaltung auf.
@@ -216,6 +216,7 @@ log-rated = Die Partie wird gewertet.
 log-lots = Die Plätze werden ausgelost.
 refusal-pool-none = Du suchst gerade kein Spiel. Beginne zuerst die Suche.
 refusal-pool-crowded = Von deiner Adresse suchen zu viele ein Spiel. Warte, bis einige eines gefunden haben.
+refusal-pool-lapsed = Von deiner Adresse blieben mehrere Angebote ohne Antwort, während andere warteten. Suche in ein paar Minuten wieder.
 refusal-pool-gone = Das Angebot ist abgelaufen. Du suchst wieder ein Spiel.
 refusal-pool-game = Für dieses Spiel kannst du hier keine Gegner suchen.
 # Uhren

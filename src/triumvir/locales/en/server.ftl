@@ -216,6 +216,7 @@ log-rated = The game is rated.
 log-lots = The seats are drawn by lot.
 refusal-pool-none = You are not looking for a game. Look for one first.
 refusal-pool-crowded = Too many people at your address are looking for a game. Wait until some of them have found one.
+refusal-pool-lapsed = Several offers were left unanswered from your address, while others waited. Look again in a few minutes.
 refusal-pool-gone = The offer has expired. You are looking for a game again.
 refusal-pool-game = You cannot look for opponents for this game here.
 # Clocks

@@ -14,7 +14,7 @@ refusal-restore-not-empty = Cette base contient déjà quelque chose. Remettez l
 refusal-sqlite-version = Ce Python contient SQLite { $found }, et il faut { $wanted } ou plus récent. Prenez un Python plus récent, ou PostgreSQL : --database
 refusal-key = La clé dans { $file } est trop courte. Déplacez le fichier pour en obtenir une nouvelle ; les invités devront alors se présenter de nouveau.
 refusal-folder-in-use = Un autre serveur utilise déjà { $folder }. Pour en avoir plusieurs, prenez PostgreSQL : --database
-refusal-port = Le serveur ne peut pas utiliser { $where } : { $reason }. Peut-être tourne-t-il déjà ; --port permet de choisir un autre port.
+refusal-port = Le serveur ne peut pas utiliser { $where } : { $reason }. Peut-être tourne-t-il déjà ; --port permet de choisir un autre port.
 refusal-unavailable = La base de données est injoignable pour l’instant. Rien n’a changé ; veuillez réessayer.
 refusal-closing = Le serveur est sur le point de s’arrêter. Rien n’a changé ; veuillez réessayer dans un instant.
 refusal-no-page = Il n’y a rien à cette adresse.
@@ -216,6 +216,7 @@ log-rated = La partie est classée.
 log-lots = Les places sont tirées au sort.
 refusal-pool-none = Vous ne cherchez pas de partie. Cherchez de nouveau.
 refusal-pool-crowded = Trop de personnes cherchent une partie depuis votre adresse. Attendez que quelques-unes aient trouvé.
+refusal-pool-lapsed = Plusieurs propositions sont restées sans réponse depuis votre adresse, pendant que d’autres attendaient. Cherchez de nouveau dans quelques minutes.
 refusal-pool-gone = Cette offre n’est plus valable. Vous cherchez de nouveau une partie.
 refusal-pool-game = On ne peut pas chercher d’adversaire pour ce jeu ici.
 # Pendules

@@ -62,6 +62,8 @@ class RequestContext:
         self.exports = Buckets(1 / 60, 3.0)
         self.exporting: set[str] = set()  # guests; each has one at a time,
         self.one_export = asyncio.Lock()  # and so has the server
+        # Reviews that an address asks for: guests cost nothing, and all wait in one line
+        self.reviews_here = Buckets(1 / 60, AN_ADDRESS * config.reviews_a_guest)
         self.reasons = Buckets(0.5, 10.0)  # of reviews that a guest asks for
         self.lent = Buckets(1 / 600, LENT)  # reviews that somebody takes over and does not make
         self.challenges = Buckets(0.2, 20.0)  # of passkeys

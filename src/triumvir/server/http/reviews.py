@@ -16,7 +16,7 @@ from triumvir.review.document import Decision, Review
 from triumvir.server.bots.pool import COACH, BotFailed, Question
 from triumvir.server.http.coach import CoachReason
 from triumvir.server.http.coach import told as told_reason
-from triumvir.server.http.request import Endpoint, Request
+from triumvir.server.http.request import Endpoint, Request, address
 from triumvir.server.tables.entry import now
 from triumvir.server.tables.refusal import Refusal
 from triumvir.server.tables.table import Table
@@ -59,6 +59,8 @@ async def ask(request: Request) -> ReviewInfo:
     person = request.guest()
     id, mine = await looked_at(request)
     config = request.house.config
+    if not request.context.reviews_here.take(address(request.http)):
+        raise Refusal("rate", status=429)
     await request.house.review_rows.ask(
         id, person.id, ENGINE, now(), config.reviews_a_guest, config.reviews_waiting
     )

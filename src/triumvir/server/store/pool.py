@@ -10,6 +10,7 @@ from sqlalchemy import delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from triumvir.core.registry import find
+from triumvir.server.limits import Buckets
 from triumvir.server.ratings.pairing import Waiting, groups
 from triumvir.server.ratings.scale import Skill
 from triumvir.server.slices import share
@@ -24,6 +25,8 @@ SEEN: Final = 10_000  # it is noted this often that somebody is there
 ANSWER: Final = 20_000  # to say yes
 SHOWN: Final = 60_000  # for so long it is told to which table a pair has come
 AN_ORIGIN: Final = 4  # people of one address
+LAPSES: Final = 4.0  # offers that an address may leave unanswered at once; one more every 5 minutes
+NO: Final = 0.5  # of such a one: to say no is better than to say nothing
 LOCK: Final = 7_215_031_947
 TRY: Final = text("SELECT pg_try_advisory_xact_lock(:lock)")
 
@@ -43,6 +46,8 @@ class Pool:
     def __init__(self, engine: AsyncEngine, patience: int = 0) -> None:
         self.engine = engine
         self.patience = patience  # milliseconds until those who want to hear of somebody do
+        # Offers that people of one address let go by: others have waited for each
+        self.lapses = Buckets(1 / 300, LAPSES)
 
     async def rows(self, statement: Any) -> list[Any]:
         async with self.engine.connect() as connection:
@@ -61,6 +66,8 @@ class Pool:
                 counted = select(func.count()).select_from(POOL).where(same)
                 if (await connection.execute(counted)).scalar_one() >= AN_ORIGIN:
                     raise Refusal("pool-crowded", status=429)
+                if not self.lapses.take(who.origin, 0):
+                    raise Refusal("pool-lapsed", status=429)
             values = {
                 "guest": who.guest,
                 "game": who.game,
@@ -86,12 +93,17 @@ class Pool:
 
     async def drop(self, connection: AsyncConnection, guest: str, now: int) -> None:
         own = POOL.c.guest == guest
-        pair = select(POOL.c.pair).where(own, POOL.c.made == 0, POOL.c.pair != "")
-        found = (await connection.execute(pair)).scalar()
+        paired = select(POOL.c.pair, POOL.c.origin).where(own, POOL.c.made == 0, POOL.c.pair != "")
+        found = (await connection.execute(paired)).first()
         await connection.execute(delete(POOL).where(own))
         if found:
-            others = update(POOL).where(POOL.c.pair == found, POOL.c.made == 0)
+            self.note_lapse(found.origin, NO)
+            others = update(POOL).where(POOL.c.pair == found.pair, POOL.c.made == 0)
             await connection.execute(others.values(pair="", until=0, yes=False, seen=now))
+
+    def note_lapse(self, origin: str, cost: float) -> None:
+        if origin:
+            self.lapses.of(origin).charge(cost)
 
     async def agree(self, guest: str, pair: str, now: int) -> bool:
         """Yes to those who were found; whether that was the last yes."""
@@ -162,6 +174,9 @@ class Pool:
             if all(row.yes for row in people):
                 ready.append(pair)
             elif people[0].until < now:
+                for row in people:
+                    if not row.yes:
+                        self.note_lapse(row.origin, 1.0)
                 here = POOL.c.pair == pair
                 await connection.execute(delete(POOL).where(here, POOL.c.yes.is_(False)))
                 back = update(POOL).where(here)
