@@ -38,7 +38,10 @@ def place(function: Callable[..., Any]) -> Callable[..., Any]:
         default=Path("triumvir-data"),
         help="help-data",
     )
-    database = click.option("--database", metavar="URL", default="", help="help-database")
+    # Others on the machine can read a command line, and there may be a password in it.
+    database = click.option(
+        "--database", metavar="URL", default="", envvar="TRIUMVIR_DATABASE", help="help-database"
+    )
     return data(database(function))
 
 

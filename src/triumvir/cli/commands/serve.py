@@ -29,7 +29,9 @@ from triumvir.cli.place import retention
 @click.option(
     "--processes", metavar="N", type=click.IntRange(1, 64), default=1, help="help-processes"
 )
-@click.option("--database", metavar="URL", default="", help="help-database")
+@click.option(
+    "--database", metavar="URL", default="", envvar="TRIUMVIR_DATABASE", help="help-database"
+)
 @click.option("--origin", "origins", metavar="ORIGIN", multiple=True, help="help-origin")
 @click.option(
     "--trust-proxy",
