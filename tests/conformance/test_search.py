@@ -42,7 +42,23 @@ def search_digest(game: Game) -> str:
     return total.hexdigest()
 
 
-@pytest.mark.parametrize("game", [find(name) for name in game_ids()], ids=game_ids())
+games = pytest.mark.parametrize("game", [find(name) for name in game_ids()], ids=game_ids())
+
+
+@games
+def test_first_sight_is_the_opinion_right_after_the_action(game: Game) -> None:
+    for number, way in enumerate(setups(game)):
+        for step in walk(game, way, f"sights/{number}"):
+            if step.state.seq % 3 == number % 3:
+                sights = game.sights(step.state, step.seat)
+                for action in step.state.legal(step.seat):
+                    after = step.state.clone()
+                    after.play(step.seat, action)
+                    seen = game.evaluate(after, step.seat)
+                    assert sights.of(action.index) == seen, (step.state.dump(), action)
+
+
+@games
 def test_the_same_searches_in_another_process_in_plain_python(game: Game) -> None:
     environment = {
         **os.environ,

@@ -22,6 +22,7 @@ from triumvir.bots.no_garbage import no_garbage
 from triumvir.bots.search_node import (
     AVAILABLE,
     INDEX,
+    MOST_ACTIONS,
     PRIOR,
     STRIDE,
     TOTAL,
@@ -30,7 +31,7 @@ from triumvir.bots.search_node import (
 )
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
-from triumvir.core.game import Game, State
+from triumvir.core.game import Game, Sights, State
 from triumvir.core.row import MOST_MOVES, room_for_moves
 from triumvir.core.view import View
 from triumvir.native import Moves, i64, vec
@@ -91,6 +92,10 @@ class Search:
         self.path: list[Node] = []
         self.places: Final[Moves] = room_for_moves()  # of the actions on the path
         self.moves: Final[Moves] = room_for_moves()
+        # The places of actions at the node that was listed last, plus `listing`, by index; lower
+        # numbers are of nodes before.
+        self.where: Final[Moves] = vec[i64]([0] * len(game.actions))
+        self.listing: i64 = 0
         self.values: list[float] = []  # of all seats, where there are more than two
         # Of the values seen at the ends, for their spread
         self.ends = 0.0
@@ -170,8 +175,9 @@ class Search:
         assert self.view is not None
         root = self.root
         rows: list[tuple[Action, int, float]] = []
+        place: i64 = -1
         for action in self.view.choices:
-            place = root.find(action.index)
+            place = root.find(action.index, place + 1)
             if place >= 0:
                 at = place * STRIDE
                 weight = self.trust + root.values[at + VISITS]
@@ -243,11 +249,12 @@ class Search:
         hangs on this, and what is good in one world may be bad in the next."""
         assert self.view is not None
         worlds = [self.world() for _ in range(self.sights)]
+        sights = [self.game.sights(world, self.seat) for world in worlds]
         seen: list[float] = []
         for action in self.view.choices:
             total = 0.0
-            for world in worlds:
-                total += self.first_sight(world, self.seat, action.index)
+            for sight in sights:
+                total += sight.of(action.index)
             seen.append(total / len(worlds))
         # A mistake is as large as what is at stake: games judge on scales of their own.
         size = self.noise * deviation(seen) + TIES
@@ -273,15 +280,25 @@ class Search:
         best: i64 = -1
         best_score = 0.0
         single = count == 1
+        sights: Sights | None = None
+        listed = False
         for number in range(count):
             index = moves[number]
             place += 1  # choices mostly come in the same order
             if place >= node.count or numbers[place * STRIDE + INDEX] != index:
-                place = node.find(index)
+                if not listed:
+                    self.list_places(node)
+                    listed = True
+                place = self.where[index] - self.listing
                 if place < 0:
                     if self.nodes >= self.most_nodes:
+                        place = -1
                         continue
-                    prior = 0.0 if single else self.first_sight(state, seat, index)
+                    prior = 0.0
+                    if not single:
+                        if sights is None:
+                            sights = self.game.sights(state, seat)
+                        prior = sights.of(index)
                     place = node.add(index, seat, prior)
                     numbers = node.numbers
                     values = node.values
@@ -303,11 +320,13 @@ class Search:
                 best_score = score
         return best
 
-    def first_sight(self, state: State, seat: i64, index: i64) -> float:
-        """How the position looks to the seat right after the action, in this world."""
-        after = state.clone()
-        after.step(seat, index)
-        return self.game.evaluate(after, seat)
+    def list_places(self, node: Node) -> None:
+        """Write the places of a node's actions into `where`."""
+        self.listing += MOST_ACTIONS
+        where = self.where
+        numbers = node.numbers
+        for place in range(node.count):
+            where[numbers[place * STRIDE + INDEX]] = self.listing + place
 
     def mean(self, node: Node) -> float:
         """The value of an action to whoever takes it."""

@@ -45,7 +45,6 @@ class Node:
         "total",
         "values",
         "visits",
-        "where",
     )
 
     def __init__(self, index: i64, seat: i64, prior: float) -> None:
@@ -61,7 +60,6 @@ class Node:
         self.numbers: Moves = NO_NUMBERS
         self.values: vec[float] = NO_VALUES
         self.nodes: list[Node | None] = NOBODY
-        self.where: dict[int, int] | None = None  # the place of an action, once somebody asks
 
     def open(self, room: i64 = 8) -> None:
         """Make room for actions."""
@@ -69,7 +67,7 @@ class Node:
         self.room = room
         self.numbers = NO_NUMBERS[: STRIDE * room]
         self.values = NO_VALUES[: STRIDE * room]
-        self.nodes = []
+        self.nodes = [None] * int(room)
 
     def add(self, index: i64, seat: i64, prior: float) -> i64:
         """One more action; its place."""
@@ -80,10 +78,7 @@ class Node:
         self.numbers[at + INDEX] = index
         self.numbers[at + SEAT] = seat
         self.values[at + PRIOR] = prior
-        self.nodes.append(None)
         self.count = place + 1
-        if self.where is not None:
-            self.where[index] = place
         return place
 
     def grow(self) -> None:
@@ -95,16 +90,15 @@ class Node:
             values[at] = self.values[at]
         self.numbers = numbers
         self.values = values
+        self.nodes += [None] * int(self.room - self.count)
 
-    def find(self, index: i64) -> i64:
-        """The place of an action; -1 where it was not seen yet."""
-        where = self.where
-        if where is None:
-            where = {}
-            for place in range(self.count):
-                where[self.numbers[place * STRIDE + INDEX]] = place
-            self.where = where
-        return where.get(index, -1)
+    def find(self, index: i64, first: i64 = 0) -> i64:
+        """The place of an action, from this one on and then from the beginning; -1 where it was
+        not seen yet."""
+        for place in range(first, self.count):
+            if self.numbers[place * STRIDE + INDEX] == index:
+                return place
+        return self.find(index) if first > 0 else -1
 
     def below(self, place: i64) -> Node:
         """The node of the action at a place."""

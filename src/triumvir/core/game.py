@@ -286,6 +286,25 @@ class State:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Sights:
+    """The first sight of the choices that a seat has in a position, which stays as it is until all
+    have been asked for."""
+
+    __slots__ = ("game", "seat", "state")
+
+    def __init__(self, game: Game, state: State, seat: i64) -> None:
+        self.game = game
+        self.state = state
+        self.seat: i64 = seat
+
+    def of(self, index: i64) -> float:
+        """How the seat stands right after the action with this index."""
+        after = self.state.clone()
+        after.step(self.seat, index)
+        return self.game.evaluate(after, self.seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game. Holds no state; one object serves the whole process.
 
@@ -350,6 +369,11 @@ class Game:
         best = max([p for other, p in enumerate(points) if other != seat], default=0)
         lead = points[seat] - best
         return lead / (10.0 + abs(lead))
+
+    def sights(self, state: State, seat: i64) -> Sights:
+        """How the choices of a seat look one by one, for searches. A game that knows what an action
+        changes may find it without playing it; it says what `evaluate` would say."""
+        return Sights(self, state, seat)
 
     def opinions(self, state: State, seat: int) -> list[Opinion]:
         """What `evaluate` is made of, for the coach: its terms by name, in the game's own unit. A

@@ -9,7 +9,7 @@ from tests.games.circus_maximus.tables import cells, table
 
 from triumvir.core.dealer import Dealer
 from triumvir.games.circus_maximus import GAME
-from triumvir.games.circus_maximus.advice import best_two
+from triumvir.games.circus_maximus.advice import BEST_TWO, EACH_OF_TWO
 from triumvir.games.circus_maximus.cards import PLACES
 from triumvir.games.circus_maximus.fields import BIDDING, FAVOURS, SHOWS, row_start
 from triumvir.games.circus_maximus.playout import finish_bidding
@@ -84,4 +84,5 @@ def test_values_run_from_high_to_low_and_in_between() -> None:
     assert at_rank(values, STRETCH, 3 * ONE + ONE // 2) == ONE // 2
     assert at_rank(values, STRETCH, 4 * ONE) == 0
     assert at_rank(values, 0, 0) == 0
-    assert [best_two(0b10010001), best_two(0b100), best_two(0)] == [7 + 4, 2, 0]
+    two = [BEST_TWO[hand] // EACH_OF_TWO for hand in (0b10010001, 0b100, 0)]
+    assert two == [7 + 4, 2, 0]

@@ -7,7 +7,7 @@ from typing import Final
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.document import Document
-from triumvir.core.game import Game, State
+from triumvir.core.game import Game, Sights, State
 from triumvir.core.net import Net
 from triumvir.core.opinion import Opinion
 from triumvir.core.view import View
@@ -24,6 +24,8 @@ from triumvir.games.caesar.phases.setup import deal
 from triumvir.games.caesar.pieces import SIDES
 from triumvir.games.caesar.preview import preview
 from triumvir.games.caesar.rules import CaesarState
+from triumvir.games.caesar.sights import sights
+from triumvir.native import i64
 
 
 class Caesar(Game):
@@ -67,6 +69,10 @@ class Caesar(Game):
         assert isinstance(state, CaesarState)
         return evaluate(state.row, seat)
 
+    def sights(self, state: State, seat: i64) -> Sights:
+        assert isinstance(state, CaesarState)
+        return sights(self, state, seat)
+
     def opinions(self, state: State, seat: int) -> list[Opinion]:
         assert isinstance(state, CaesarState)
         return opinions(state.row, seat)
@@ -85,6 +91,9 @@ class LearnedCaesar(Caesar):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, CaesarState)
         return evaluate_learned(state.row, seat, self.net)
+
+    def sights(self, state: State, seat: i64) -> Sights:
+        return Sights(self, state, seat)
 
 
 GAME: Final = Caesar(META, TABLE)

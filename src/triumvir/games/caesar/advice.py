@@ -97,34 +97,40 @@ def evaluate(row: Row, seat: i64) -> float:
 
 def weigh(row: Row, side: i64, promised: float) -> float:
     """The opinion, if that is what open provinces promise."""
-    other = 1 - side
-    own_left = left(row, side)
-    other_left = left(row, other)
-    lead = NUMBERS[other_left] - NUMBERS[own_left]
-    lead += promised
-    lead += SENATE_WORTH * (NUMBERS[senates(row, side)] - NUMBERS[senates(row, other)])
-    lead += TOKEN_WORTH * (NUMBERS[supply_size(row, side)] - NUMBERS[supply_size(row, other)])
+    tokens = supply_lead(row, side, supply_size(row, side))
+    return opinion(marker_lead(row, side), promised, senate_lead(row, side), tokens, least(row))
+
+
+def opinion(markers: float, promised: float, senate: float, tokens: float, fewest: float) -> float:
+    """By how much a side is ahead in each of these, in markers, as an opinion from -1 to 1."""
+    lead = markers + promised + senate + tokens
     # Near the end a marker weighs more.
-    least = own_left if own_left < other_left else other_left
-    return lead / (4.0 + 0.5 * NUMBERS[least] + abs(lead))
+    return lead / (4.0 + 0.5 * fewest + abs(lead))
+
+
+def marker_lead(row: Row, side: i64) -> float:
+    return NUMBERS[left(row, 1 - side)] - NUMBERS[left(row, side)]
+
+
+def senate_lead(row: Row, side: i64) -> float:
+    return SENATE_WORTH * (NUMBERS[senates(row, side)] - NUMBERS[senates(row, 1 - side)])
+
+
+def supply_lead(row: Row, side: i64, size: i64) -> float:
+    """If the side has a supply of this size."""
+    return TOKEN_WORTH * (NUMBERS[size] - NUMBERS[supply_size(row, 1 - side)])
+
+
+def least(row: Row) -> float:
+    """The markers of whoever has the fewest left."""
+    caesars = left(row, 0)
+    pompeys = left(row, 1)
+    return NUMBERS[caesars if caesars < pompeys else pompeys]
 
 
 def promises(row: Row, side: i64) -> float:
     """The markers that open provinces promise the side, less those they promise the other."""
-    # Neighbours of each side where a shared border still brings a marker, and open ones.
-    own: i64 = 0
-    others: i64 = 0
-    still_open: i64 = 0
-    for province in range(i64(18)):
-        holder = i64(row[CONTROL + province])
-        if holder == NONE:
-            if row[GAPS + province] != 0:
-                still_open += ONE_MORE[province]
-        elif row[FALLEN + province] == 0:
-            if holder == side:
-                own += ONE_MORE[province]
-            else:
-                others += ONE_MORE[province]
+    own, others, still_open = neighbours(row, side)
     mover: i64 = -1
     best: i64 = 0
     free: i64 = 0
@@ -158,6 +164,25 @@ def promises(row: Row, side: i64) -> float:
                         most = swing
     gain = TO_CLOSE * most + TO_CLOSE_LATER * (swings - most)
     return total + gain if mover == side else total - gain
+
+
+def neighbours(row: Row, side: i64) -> tuple[i64, i64, i64]:
+    """How many neighbours of each province, three bits for each, are this side's and the other's,
+    where a shared border still brings a marker, and how many are open."""
+    own: i64 = 0
+    others: i64 = 0
+    still_open: i64 = 0
+    for province in range(i64(18)):
+        holder = i64(row[CONTROL + province])
+        if holder == NONE:
+            if row[GAPS + province] != 0:
+                still_open += ONE_MORE[province]
+        elif row[FALLEN + province] == 0:
+            if holder == side:
+                own += ONE_MORE[province]
+            else:
+                others += ONE_MORE[province]
+    return own, others, still_open
 
 
 def chance_of(row: Row, side: i64, province: i64) -> float:

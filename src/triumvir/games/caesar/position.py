@@ -65,7 +65,9 @@ class Position(State):
         row = self.row
         if row[PHASE] == OVER:
             return -1
-        return 0 if row[SEAT_COUNT] == 1 else get(row, SIDE)
+        if row[SEAT_COUNT] == 1:
+            return 0
+        return get(row, SIDE)
 
     def may_act(self, seat: i64) -> bool:
         return seat >= 0 and self.actor() == seat

@@ -61,7 +61,7 @@ from triumvir.games.circus_maximus.fields import (
 )
 from triumvir.games.circus_maximus.phases.accounts import outcome
 from triumvir.games.circus_maximus.position import Position
-from triumvir.games.circus_maximus.ranks import ABOVE, BITS, ONE, at_rank, no_values, parts, put
+from triumvir.games.circus_maximus.ranks import ABOVE, BITS, ONE, at_rank, few_values, parts, put
 from triumvir.games.circus_maximus.sales import add_shows
 from triumvir.native import Moves, Row, i64, vec
 
@@ -76,9 +76,25 @@ AT_VILLA: Final = 2 * ONE
 AT_FORUM: Final = 5 * ONE // 2
 FEWEST: Final = 410  # 0.4
 # What each level of the two highest merchants in hand is worth beyond their coins, at the Forum.
-BEST_TWO: Final = 461  # 0.45
+EACH_OF_TWO: Final = 461  # 0.45
 # What a merchant in hand is worth beyond its coins, at the villa: by level.
-LATER: Final = vec[i64](parts(*[0.5 + 0.12 * level for level in range(LEVELS)]))
+EACH_LATER: Final = parts(*[0.5 + 0.12 * level for level in range(LEVELS)])
+
+
+def levels_in(mask: int) -> list[int]:
+    """The merchants of a hand, each less one, from the lowest on."""
+    return [level for level in range(LEVELS) if mask >> level & 1]
+
+
+# The same of whole hands, and which merchant of a hand comes after so many others (NO_MERCHANT: it
+# has no more): [hand * LEVELS + others].
+HANDS: Final = [levels_in(mask) for mask in range(1 << LEVELS)]
+BEST_TWO: Final = vec[i64]([EACH_OF_TWO * sum(levels[-2:]) for levels in HANDS])
+LATER: Final = vec[i64]([sum([EACH_LATER[level] for level in levels]) for levels in HANDS])
+NO_MERCHANT: Final = LEVELS
+NEXT: Final = vec[i64](
+    [level for levels in HANDS for level in (levels + [NO_MERCHANT] * LEVELS)[:LEVELS]]
+)
 # A number for each seat
 NO_COINS: Final[Moves] = vec[i64]([0] * MOST_SEATS)
 
@@ -140,13 +156,7 @@ def estimates(position: Position) -> Moves:
         first: i64 = seat * LEDGER
         for entry in range(first, first + get(row, DAY) * SOURCE_COUNT):
             coins += book(row, entry)
-        mask: i64 = get(row, MERCHANTS + seat)
-        level: i64 = 0
-        while mask > 0:
-            if mask & 1:
-                coins += sheet.merchants[level]
-            mask >>= 1
-            level += 1
+        coins += sheet.hands[get(row, MERCHANTS + seat)]
         coins <<= BITS
         if get(row, HAND_N + seat) > 0:
             coins += hand_worth(position, seat, chances)
@@ -229,12 +239,12 @@ def still_coming(row: Row, start: i64, length: i64, usual: i64) -> Moves:
 def favour_values(position: Position, chances: i64) -> Moves:
     """What lies at the villa, best first."""
     row = position.row
-    values = no_values()
+    values = few_values()
     for effect in range(i64(EFFECT_COUNT)):
         count: i64 = get(row, OFFERED + effect)
         if count > 0:
             worth = favour_worth(position, effect, chances)
-            for _ in range(count):
+            for _n in range(count):
                 put(values, 0, worth)
     return values
 
@@ -259,20 +269,12 @@ def add_villa(position: Position, result: Moves, bidding: bool, chances: i64) ->
             takes: i64 = 1
             if index == first and not bidding:
                 takes = get(row, TAKES)
-            for _ in range(takes):
+            for _n in range(takes):
                 result[seat] += at_rank(values, 0, rank + shift)
                 rank += ONE
     for seat in range(get(row, SEAT_COUNT)):
         # Whoever has not passed may still win something with what is in hand.
-        mask: i64 = get(row, MERCHANTS + seat)
-        worth: i64 = 0
-        level: i64 = 0
-        while mask > 0:
-            if mask & 1:
-                worth += LATER[level]
-            mask >>= 1
-            level += 1
-        result[seat] += worth
+        result[seat] += LATER[get(row, MERCHANTS + seat)]
 
 
 NO_WORTHS: Final[Moves] = vec[i64]([0] * TICKETS)
@@ -281,6 +283,7 @@ NO_WORTHS: Final[Moves] = vec[i64]([0] * TICKETS)
 def ticket_worths(position: Position) -> Moves:
     """What a ticket may bring: its coins and those of a usual visitor, if there is one for it."""
     row = position.row
+    sheet = position.sheet
     worth = NO_WORTHS[:]
     for venue in range(i64(VENUE_COUNT)):
         tickets: i64 = 0
@@ -290,31 +293,29 @@ def ticket_worths(position: Position) -> Moves:
             held = seat * TICKETS + venue * 3
             tickets += get(row, HELD + held) + get(row, HELD + held + 1) + get(row, HELD + held + 2)
         guests: i64 = get(row, GUEST_N + venue)
+        if guests == 0 or tickets == 0:
+            continue
         total: i64 = 0
         for kind in range(i64(VISITOR_KINDS)):
             for coins in range(i64(3)):
                 count: i64 = get(row, GUEST + venue * GUESTS + kind * 3 + coins)
                 if count > 0:
-                    total += count * (position.sheet.visitors[kind] + coins)
-        chance: i64 = 0
-        if tickets > 0:
-            chance = ONE
-            if guests < tickets:
-                chance = guests * ONE // tickets
-        mean: i64 = 0
-        if guests > 0:
-            mean = total * ONE // guests
+                    total += count * (sheet.visitors[kind] + coins)
+        chance: i64 = ONE
+        if guests < tickets:
+            chance = guests * ONE // tickets
+        mean = total * ONE // guests
         for category in range(i64(3)):
-            coin: i64 = position.sheet.tickets[category]
+            coin: i64 = sheet.tickets[category]
             worth[venue * 3 + category] = chance * ((coin << BITS) + mean) >> BITS
     return worth
 
 
 def forum_values(row: Row, worth: Moves) -> Moves:
     """What the tickets at the Forum may bring, best first."""
-    values = no_values()
+    values = few_values()
     for ticket in range(i64(TICKETS)):
-        for _ in range(get(row, FORUM_TICKETS + ticket)):
+        for _n in range(get(row, FORUM_TICKETS + ticket)):
             put(values, 0, worth[ticket])
     return values
 
@@ -337,12 +338,12 @@ def add_tickets(position: Position, result: Moves, bidding: bool) -> None:
         have: i64 = 0
         for ticket in range(i64(TICKETS)):
             count: i64 = get(row, HELD + seat * TICKETS + ticket)
-            for _ in range(count):
+            for _n in range(count):
                 result[seat] += gain(position, seat, worth[ticket], have)
                 have += 1
         owned[seat] = have
         if forum:
-            result[seat] += BEST_TWO * best_two(get(row, MERCHANTS + seat))
+            result[seat] += BEST_TWO[get(row, MERCHANTS + seat)]
     if not forum:
         return
     start: i64 = row_start(row, FORUM)
@@ -364,7 +365,7 @@ def add_tickets(position: Position, result: Moves, bidding: bool) -> None:
         takes: i64 = 1
         if index == first and not bidding:
             takes = get(row, TAKES)
-        for _ in range(takes):
+        for _n in range(takes):
             value = at_rank(values, 0, rank + shift)
             if value > 0:
                 result[seat] += gain(position, seat, value, owned[seat])
@@ -372,35 +373,16 @@ def add_tickets(position: Position, result: Moves, bidding: bool) -> None:
             rank += ONE
 
 
-def best_two(mask: i64) -> i64:
-    """The levels of the two highest merchants of a hand, each less one, together."""
-    total: i64 = 0
-    found: i64 = 0
-    for level in range(i64(LEVELS - 1), i64(-1), -1):
-        if mask >> level & 1:
-            total += level
-            found += 1
-            if found == 2:
-                break
-    return total
-
-
 def gain(position: Position, seat: i64, worth: i64, owned: i64) -> i64:
     """What one more ticket brings to somebody who has so many: to sell it costs the coins of the
     cheapest merchant that is left, and the better visitors that go to higher levels."""
-    row = position.row
-    mask: i64 = get(row, MERCHANTS + seat)
-    left = owned
-    level: i64 = 0
-    while mask > 0:
-        if mask & 1:
-            if left == 0:
-                coins: i64 = position.sheet.merchants[level]
-                net = worth - (coins << BITS) - LAST_IN_LINE * (LEVELS - 1 - level)
-                if net < 0:
-                    return 0
-                return net
-            left -= 1
-        mask >>= 1
-        level += 1
-    return 0
+    if owned >= LEVELS:
+        return 0
+    level = NEXT[get(position.row, MERCHANTS + seat) * LEVELS + owned]
+    if level == NO_MERCHANT:
+        return 0
+    coins: i64 = position.sheet.merchants[level]
+    net = worth - (coins << BITS) - LAST_IN_LINE * (LEVELS - 1 - level)
+    if net < 0:
+        return 0
+    return net

@@ -333,7 +333,7 @@ def tell(key: i64, active: Moves, at: i64) -> i64:
     active[at] = LAID + between(key >> 32 & 15, 0, 5) * 6 + moment
     at += 1
     for value in range(i64(8)):
-        for _ in range(key >> 4 * value & 15):
+        for _n in range(key >> 4 * value & 15):
             active[at] = PLACE + value * 6 + moment
             at += 1
     return at
@@ -357,7 +357,7 @@ def tell_table(key: i64, active: Moves, at: i64) -> i64:
 def tell_favours(hand: i64, day: i64, stage: i64, active: Moves, at: i64) -> i64:
     number: i64 = 0
     for effect in range(i64(EFFECT_COUNT)):
-        for _ in range(hand >> 4 * (EFFECT_COUNT - 1 - effect) & 15):
+        for _n in range(hand >> 4 * (EFFECT_COUNT - 1 - effect) & 15):
             active[at] = EFFECT + (effect * 3 + day) * 3 + stage
             at += 1
             number += 1
@@ -367,7 +367,7 @@ def tell_favours(hand: i64, day: i64, stage: i64, active: Moves, at: i64) -> i64
 
 def tell_tickets(held: i64, wanted: i64, moment: i64, active: Moves, at: i64) -> i64:
     for ticket in range(i64(TICKETS)):
-        for _ in range(held >> 4 * (TICKETS - 1 - ticket) & 15):
+        for _n in range(held >> 4 * (TICKETS - 1 - ticket) & 15):
             free = wanted >> 3 * (ticket // 3) & 7
             active[at] = TICKET + (ticket % 3 * 5 + free) * 6 + moment
             at += 1

@@ -86,7 +86,7 @@ class Model:
         favours = self.unseen.copy()
         dealer.shuffle(favours)
         for seat in range(len(self.blanks)):
-            for _ in range(self.blanks[seat]):
+            for _n in range(self.blanks[seat]):
                 add(row, HAND + seat * EFFECT_COUNT + favours.pop(), 1)
         set_pile(row, FAVOUR_PILE, favours)
         shuffle_pile(row, TICKET_PILE, self.tickets, dealer)

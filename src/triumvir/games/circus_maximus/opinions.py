@@ -50,11 +50,8 @@ def opinions(position: Position, seat: int) -> list[Opinion]:
     bidding = get(row, PHASE) == BIDDING or get(row, TAKES) == 0
     total = estimates(position)
     found: list[Opinion] = []
-    merchants = 0.0
-    for level, worth in enumerate(position.sheet.merchants):
-        if get(row, MERCHANTS + seat) >> level & 1:
-            merchants += worth
-    found.append(Opinion("merchants", "", merchants))
+    merchants = position.sheet.hands[get(row, MERCHANTS + seat)]
+    found.append(Opinion("merchants", "", float(merchants)))
     favours = float(hand_worth(position, seat, chances)) if get(row, HAND_N + seat) > 0 else 0.0
     if get(row, SEAT) == seat and get(row, GIVEN) != NONE:
         favours += EXCHANGED

@@ -121,7 +121,8 @@ def choose(position: Position, dealer: Dealer, seat: i64, values: Moves, others:
             owned = tickets_to_come(position, seat, start, end)
         if ticket >= 0:
             at = start
-            for level in range(i64(LEVELS - 1), i64(-1), -1):
+            for lower in range(i64(LEVELS)):
+                level = LEVELS - 1 - lower
                 while at < end and counts_as(row, at) > level:
                     at += 1
                 if mask >> level & 1:
@@ -167,7 +168,8 @@ def free_ticket(position: Position, seat: i64, place: i64, start: i64, end: i64)
         if (entry >> 3) & 7 == seat:
             laid += 1
     first = seat * TICKETS + (place - FIRST_VENUE) * 3
-    for category in range(i64(2), i64(-1), -1):
+    for lower in range(i64(3)):
+        category = 2 - lower
         laid -= get(row, HELD + first + category)
         if laid < 0:
             coins: i64 = position.sheet.tickets[category]

@@ -61,7 +61,9 @@ class Position(State):
         return int(get(self.row, SEAT_COUNT))
 
     def actor(self) -> i64:
-        return -1 if self.row[PHASE] == OVER else get(self.row, SEAT)
+        if self.row[PHASE] == OVER:
+            return -1
+        return get(self.row, SEAT)
 
     def may_act(self, seat: i64) -> bool:
         return seat >= 0 and self.actor() == seat
@@ -99,7 +101,7 @@ class Position(State):
             add(row, GUEST_N + venue, 1)
             return
         put(row, CAESAR_AT, venue)
-        for _ in range(2):
+        for _n in range(2):
             if row[VISITOR_PILE] != 0:
                 self.lay_visitor(venue, pop(row, VISITOR_PILE))
 

@@ -46,6 +46,11 @@ def no_values() -> Moves:
     return NO_VALUES[:]
 
 
+def few_values() -> Moves:
+    """The first stretch alone."""
+    return NO_VALUES[:STRETCH]
+
+
 def put(values: Moves, first: i64, value: i64) -> None:
     """Add a value to the stretch that begins here."""
     size = values[first] + 1
@@ -82,6 +87,6 @@ def add_guests(position: Position, venue: i64, values: Moves, first: i64) -> Non
             count = get(row, at)
             if count > 0:
                 price: i64 = shown[kind]
-                for _ in range(count):
+                for _n in range(count):
                     put(values, first, (price + coins) << BITS)
             at += 1

@@ -95,7 +95,7 @@ def uncovered(position: Position) -> Moves:
                 wanting[seat * 3 + venue] = unsold(row, seat, venue)
     index: i64 = row_start(row, FIRST_VENUE)
     for venue in range(i64(VENUE_COUNT)):
-        for _ in range(get(row, LINE_N + FIRST_VENUE + venue)):
+        for _n in range(get(row, LINE_N + FIRST_VENUE + venue)):
             entry: i64 = merchant_at(row, index)
             wanting[((entry >> 3) & 7) * 3 + venue] -= 1
             index += 1
@@ -145,7 +145,7 @@ def sell_row(
         takes: i64 = 1
         if active and index == first:
             takes = get(row, TAKES)
-        for _ in range(takes):
+        for _n in range(takes):
             ticket = best_ticket(left, seat, venue)
             if ticket < 0 and get(row, HAND + favours + OTHER_VENUE) > 0:
                 ticket = any_ticket(left, seat)
@@ -172,7 +172,8 @@ def sell_row(
 
 def any_ticket(left: Moves, seat: i64) -> i64:
     """The best unsold ticket for whatever venue."""
-    for category in range(i64(2), i64(-1), -1):
+    for lower in range(i64(3)):
+        category = 2 - lower
         for venue in range(i64(VENUE_COUNT)):
             if left[seat * TICKETS + venue * 3 + category] > 0:
                 return venue * 3 + category
@@ -180,7 +181,8 @@ def any_ticket(left: Moves, seat: i64) -> i64:
 
 
 def best_ticket(left: Moves, seat: i64, venue: i64) -> i64:
-    for category in range(i64(2), i64(-1), -1):
+    for lower in range(i64(3)):
+        category = 2 - lower
         ticket = venue * 3 + category
         if left[seat * TICKETS + ticket] > 0:
             return ticket
@@ -205,14 +207,16 @@ def still_to_sell(
         guests = venue * STRETCH
         selling = lying[venue]
         added: i64 = 0
-        for category in range(i64(2), i64(-1), -1):
+        for lower in range(i64(3)):
+            category = 2 - lower
             count: i64 = left[seat * TICKETS + venue * 3 + category]
-            for _ in range(count):
+            for _n in range(count):
                 coins: i64 = position.sheet.tickets[category]
                 best: i64 = 0
                 chosen: i64 = -1
                 ahead: i64 = 0  # merchants that lie before one of this level
-                for level in range(i64(LEVELS - 1), i64(-1), -1):
+                for lower in range(i64(LEVELS)):
+                    level = LEVELS - 1 - lower
                     while ahead < length and counts_as(row, start + ahead) > level:
                         ahead += 1
                     if mask >> level & 1:

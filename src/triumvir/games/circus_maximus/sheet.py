@@ -26,6 +26,7 @@ from triumvir.games.circus_maximus.cards import (
     VENUES,
     VISITORS,
 )
+from triumvir.native import Moves, i64, vec
 
 MARKS: Final[tuple[str, ...]] = ("printed", "reconstructed")
 PARTS: Final[tuple[str, ...]] = ("merchants", "tickets", "ticket_cards", "visitors", "favours")
@@ -42,6 +43,7 @@ class Sheet:
         "document",
         "favours",
         "given",
+        "hands",
         "merchants",
         "ticket_cards",
         "tickets",
@@ -52,11 +54,11 @@ class Sheet:
     def __init__(self, document: Document, given: bool) -> None:
         self.document: Final = document
         self.given: Final = given  # another one than that of this revision
-        self.merchants: Final = [0] * LEVELS  # coins
-        self.tickets: Final = [0] * len(CATEGORIES)  # coins
+        self.merchants: Final[Moves] = vec[i64]([0] * LEVELS)  # coins
+        self.tickets: Final[Moves] = vec[i64]([0] * len(CATEGORIES))  # coins
         self.ticket_cards: Final = [0] * TICKETS
-        self.visitors: Final = [0] * len(VISITORS)  # coins
-        self.favours: Final = [0] * EFFECT_COUNT  # coins
+        self.visitors: Final[Moves] = vec[i64]([0] * len(VISITORS))  # coins
+        self.favours: Final[Moves] = vec[i64]([0] * EFFECT_COUNT)  # coins
         self.when: Final = [-1] * EFFECT_COUNT
         self.copies: Final = [0] * EFFECT_COUNT  # cards in the deck
         check_keys(document, PARTS, "sheet")
@@ -65,6 +67,13 @@ class Sheet:
         self._read_coins("visitors", VISITORS, self.visitors)
         self._read_ticket_cards()
         self._read_favours()
+        # The coins of all merchants of a hand, which is a mask
+        self.hands: Final[Moves] = vec[i64](
+            [
+                sum([int(self.merchants[level]) for level in range(LEVELS) if mask >> level & 1])
+                for mask in range(1 << LEVELS)
+            ]
+        )
 
     def option(self) -> object:
         """The value of the option `sheet` that gives this sheet."""
@@ -87,7 +96,7 @@ class Sheet:
             EFFECTS[e]: TIMINGS[self.when[e]] for e in range(EFFECT_COUNT) if self.copies[e] > 0
         }
 
-    def _read_coins(self, part: str, names: tuple[str, ...], coins: list[int]) -> None:
+    def _read_coins(self, part: str, names: tuple[str, ...], coins: Moves) -> None:
         entries = entry(self.document, part, "sheet")
         check_keys(entries, names, part)
         for place in range(len(names)):

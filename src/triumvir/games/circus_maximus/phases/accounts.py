@@ -6,7 +6,7 @@ from typing import Final
 
 from triumvir.core.document import Document
 from triumvir.core.outcome import Outcome, rank
-from triumvir.games.circus_maximus.cards import EFFECT_COUNT, EFFECTS, LEVELS, TICKETS
+from triumvir.games.circus_maximus.cards import EFFECT_COUNT, EFFECTS, TICKETS
 from triumvir.games.circus_maximus.fields import (
     DAY,
     HAND,
@@ -61,10 +61,7 @@ def day_coins(position: Position, seat: i64) -> list[int]:
             else:
                 day[4] += sheet.favours[thing - TICKETS]  # CM-76
             day[2] += (entry >> 11) & 3  # CM-48
-    mask = get(row, MERCHANTS + seat)
-    for level in range(LEVELS):
-        if mask >> level & 1:
-            day[3] += sheet.merchants[level]  # CM-49
+    day[3] = sheet.hands[get(row, MERCHANTS + seat)]  # CM-49
     return day
 
 
