@@ -185,6 +185,12 @@ export function runsIn({ head, lines }: Chapter): boolean {
   return !!head && lines.length === 1 && !!lines[0]?.verb;
 }
 
+/** Whether the log tells of an event beyond the heading of its chapter. */
+export function tells({ quiet, opens, hush }: Grammar): (event: Event) => boolean {
+  const silent = [...quiet, ...opens];
+  return (event) => !silent.includes(event.kind) && !hush?.(event);
+}
+
 /** Where a game says nothing: every event is a line, every turn a chapter. */
 export const PLAIN: Grammar = { quiet: [], joins: [], opens: ["turn"] };
 

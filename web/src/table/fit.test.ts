@@ -20,7 +20,8 @@ test("nothing becomes smaller than can be read", () => {
   expect(sizeFor(10, () => 500)).toBe(0.45);
 });
 
-test("sizes are tried when the room or the content changes, and never because of a new turn", () => {
+/** A board that takes `high` in a room of 600; `moves` is what moves on it. */
+function laidOut(high: () => number, moves: () => Animation[]) {
   vi.stubGlobal(
     "ResizeObserver",
     class {
@@ -33,11 +34,23 @@ test("sizes are tried when the room or the content changes, and never because of
   document.body.innerHTML =
     '<main class="table"><section class="board"><div id="fit"></div></section><section class="dock"></section></main>';
   const node = document.querySelector<HTMLElement>("#fit") as HTMLElement;
-  let high = 900;
-  Object.defineProperty(node, "scrollHeight", { get: () => high });
-  Object.defineProperty(document.documentElement, "clientHeight", { value: 600 });
+  node.getAnimations = moves;
+  Object.defineProperty(node, "scrollHeight", { get: high });
+  Object.defineProperty(document.documentElement, "clientHeight", {
+    value: 600,
+    configurable: true,
+  });
   const tried = vi.spyOn(node.style, "setProperty");
   const run = () => frames.splice(0).forEach((next) => next(0));
+  return { node, tried, run };
+}
+
+test("sizes are tried when the room or the content changes, and never because of a new turn", () => {
+  let high = 900;
+  const { node, tried, run } = laidOut(
+    () => high,
+    () => [],
+  );
   const fitted = fit(node, "turn 1");
   const first = tried.mock.calls.length;
   expect(first).toBeGreaterThan(2);
@@ -48,6 +61,33 @@ test("sizes are tried when the room or the content changes, and never because of
   fitted.update("turn 3");
   run();
   expect(tried.mock.calls.length).toBeGreaterThan(first);
+  fitted.destroy();
+  vi.unstubAllGlobals();
+});
+
+test("a card that flies over the edge makes nothing smaller, and what stays does", async () => {
+  let high = 600;
+  let land = (): void => undefined;
+  const flight = {
+    playState: "running",
+    finished: new Promise<void>((resolve) => (land = resolve)),
+    effect: { getComputedTiming: () => ({ endTime: 300 }) },
+  };
+  let flying = [flight] as unknown as Animation[];
+  const { node, run } = laidOut(
+    () => high,
+    () => flying,
+  );
+  const fitted = fit(node, "turn 1");
+  high = 700;
+  fitted.update("turn 2");
+  run();
+  expect(node.style.getPropertyValue("zoom")).toBe("");
+  flying = [];
+  land();
+  await new Promise((resolve) => setTimeout(resolve));
+  run();
+  expect(Number(node.style.getPropertyValue("zoom"))).toBeLessThan(0.9);
   fitted.destroy();
   vi.unstubAllGlobals();
 });

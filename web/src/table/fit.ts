@@ -26,6 +26,15 @@ export function sizeFor(room: number, taken: (size: number) => number, first = 1
   return low;
 }
 
+/** What moves there now and comes to an end. */
+function movingIn(node: HTMLElement): Animation[] {
+  return node
+    .getAnimations({ subtree: true })
+    .filter(
+      (one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity,
+    );
+}
+
 export function fit(node: HTMLElement, phase: string) {
   const table = node.closest<HTMLElement>(".table");
   const board = node.closest<HTMLElement>(".board");
@@ -67,6 +76,12 @@ export function fit(node: HTMLElement, phase: string) {
     const fits = size === LEAST || height * size <= room + SLACK;
     if (!other && fits && node.scrollHeight === height) return;
     if (!other && !anew && taken(size) <= room + SLACK) return;
+    // What flies over the edge takes no room: it is looked at again when it has come to rest.
+    const moving = other ? [] : movingIn(node);
+    if (moving.length) {
+      void Promise.allSettled(moving.map((one) => one.finished)).then(() => ask(anew));
+      return;
+    }
     size = Math.floor(sizeFor(room, taken, size) * 100) / 100;
     taken(size);
     height = node.scrollHeight;

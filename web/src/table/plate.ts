@@ -1,6 +1,6 @@
 /** What the plate says to the seat that is to act. */
 import type { Event, GameClient, Plan } from "../games/contract.ts";
-import { grammarOf } from "./acta.ts";
+import { grammarOf, tells } from "./acta.ts";
 import type { Sitting } from "./sitting.svelte.ts";
 
 /** What the game's own drawing has put together, unless a choice of the list was taken. */
@@ -42,9 +42,7 @@ export function choiceWords(client: GameClient, sitting: Sitting, text: string):
 export function happening(client: GameClient, sitting: Sitting): string {
   if (!sitting.busy) return "";
   if (sitting.scene) return client.sceneWords?.(sitting) ?? "";
-  const { quiet, opens, hush } = grammarOf(client);
-  const silent = [...quiet, ...opens];
-  const worth = (one: Event) => !silent.includes(one.kind) && !hush?.(one);
+  const worth = tells(grammarOf(client));
   const event = sitting.news.find(worth);
   if (!event) {
     for (const item of [...sitting.log].reverse())

@@ -113,15 +113,16 @@ export class Replay {
     return found;
   }
 
-  async go(to: number): Promise<void> {
+  /** `shown`: what happened on the way is shown, too, not only that of a single move. */
+  async go(to: number, shown = false): Promise<void> {
     const at = Math.max(0, Math.min(this.count, to));
     const seat = this.seat;
     this.wanted = at;
     try {
       const found = await this.position(at);
       if (this.wanted !== at || this.seat !== seat) return; // the reader has moved on
-      const forward = at === this.at + 1;
-      const news = (this.moves[at - 1]?.events ?? []) as Event[];
+      const forward = at === this.at + 1 || (shown && at > this.at);
+      const news = this.moves.slice(this.at, at).flatMap((item) => item.events) as Event[];
       this.at = at;
       this.refusal = "";
       this.sitting.seat = this.seat;

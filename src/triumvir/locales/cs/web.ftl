@@ -83,6 +83,7 @@ web-pace-brisk = svižné
 web-pace-instant = okamžité
 web-continue = Pokračovat
 web-since = Od vašeho posledního tahu
+web-since-leave = K vašemu tahu
 web-gloss-now = NYNÍ
 web-gloss-rules = Všechna pravidla
 web-not-your-turn = Ještě nejste na tahu.

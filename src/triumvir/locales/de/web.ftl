@@ -82,6 +82,7 @@ web-pace-brisk = flott
 web-pace-instant = sofort
 web-continue = Weiter
 web-since = Seit deinem letzten Zug
+web-since-leave = Zu deinem Zug
 web-gloss-now = JETZT
 web-gloss-rules = Alle Regeln
 web-not-your-turn = Du bist noch nicht am Zug.

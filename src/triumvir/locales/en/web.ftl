@@ -82,6 +82,7 @@ web-pace-brisk = brisk
 web-pace-instant = instant
 web-continue = Continue
 web-since = Since your last move
+web-since-leave = To your turn
 web-gloss-now = NOW
 web-gloss-rules = All rules
 web-not-your-turn = It is not your turn yet.

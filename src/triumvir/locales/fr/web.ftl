@@ -82,6 +82,7 @@ web-pace-brisk = vif
 web-pace-instant = immédiat
 web-continue = Continuer
 web-since = Depuis votre dernier tour
+web-since-leave = Aller à votre tour
 web-gloss-now = MAINTENANT
 web-gloss-rules = Toutes les règles
 web-not-your-turn = Ce n’est pas encore votre tour.
