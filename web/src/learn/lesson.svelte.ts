@@ -2,6 +2,7 @@
 import { settings } from "../coach/settings.svelte.ts";
 import type { Event } from "../games/contract.ts";
 import { Sitting } from "../table/sitting.svelte.ts";
+import { ring } from "../table/sound.svelte.ts";
 import type { Texts } from "../texts/texts.ts";
 import { call } from "../wire/api.ts";
 import type { Actions } from "../wire/actions.ts";
@@ -16,7 +17,10 @@ export class LessonTable {
   wrong = $state(false);
   /** How the step is done is being shown. */
   shown = $state(false);
+  /** For how long events are looked at, in ms: the tablet speaks of them when they have been seen. */
+  lasts: (news: Event[]) => number = () => 0;
   private path: string;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly game: string,
@@ -32,7 +36,11 @@ export class LessonTable {
     this.sitting.texts = texts;
     this.sitting.actions = actions;
     this.sitting.limited = true;
+    this.sitting.hurry = () => this.settle();
   }
+
+  /** What is being shown, before the tablet speaks of it. */
+  private coming: api.LessonState | undefined;
 
   /** Resume the lesson after this many steps. */
   async open(done: number): Promise<void> {
@@ -41,11 +49,13 @@ export class LessonTable {
 
   /** How the step is done: it is shown, and taken back. */
   async showMe(): Promise<void> {
+    if (this.sitting.busy) return this.settle();
     this.come(await call<api.LessonState>("GET", `${this.path}?done=${this.state?.done}&show=1`));
   }
 
   /** Past a step that is only read, or that the learner leaves out. */
   async goOn(): Promise<void> {
+    if (this.sitting.busy) return this.settle();
     await this.open((this.state?.done ?? 0) + 1);
   }
 
@@ -53,7 +63,7 @@ export class LessonTable {
   takeBack(): void {
     if (!this.state) return;
     this.wrong = this.shown = false;
-    this.show(this.state.here, []);
+    this.show(this.state, this.state.here, []);
   }
 
   private async act(actions: string[]): Promise<string> {
@@ -62,8 +72,11 @@ export class LessonTable {
     try {
       const made = [...before.actions, ...actions];
       const body = { done: before.done, actions: made };
-      this.come(await call<api.LessonState>("POST", this.path, body));
-      if (!this.wrong) this.meet();
+      // What has been told of this step comes again with the whole of it.
+      const told = before.actions.length ? before.here.log.length : 0;
+      const answer = await call<api.LessonState>("POST", this.path, body);
+      if (!answer.wrong) this.meet(answer);
+      this.come(answer, told);
       return "";
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
@@ -71,31 +84,57 @@ export class LessonTable {
   }
 
   /** What a lesson has shown needs no note in the first game. */
-  private meet(): void {
-    const events = this.state?.here.log.flatMap((item) => item.events) as Event[] | undefined;
-    for (const { rule } of events ?? []) if (rule) settings.meets(rule);
+  private meet(state: api.LessonState): void {
+    const events = state.here.log.flatMap((item) => item.events) as Event[];
+    for (const { rule } of events) if (rule) settings.meets(rule);
   }
 
-  private come(state: api.LessonState): void {
-    this.state = state;
-    this.wrong = state.wrong !== null;
-    this.shown = state.shown !== null;
-    progress.keep(this.game, this.id, state.done);
+  /** First what happens, then what is said of it. */
+  private come(state: api.LessonState, told = 0): void {
+    const { sitting } = this;
     const shown = state.wrong ?? state.shown ?? state.here;
-    this.show(shown, shown.log.flatMap((item) => item.events) as Event[]);
+    const news = shown.log.slice(told).flatMap((item) => item.events) as Event[];
+    progress.keep(this.game, this.id, state.done);
+    const ms = news.length ? this.lasts(news) : 0;
+    sitting.busy = ms > 0;
+    this.coming = state;
+    this.show(state, shown, news);
+    clearTimeout(this.timer);
+    if (ms > 0) this.timer = setTimeout(() => this.settle(), ms);
+    else this.settle();
   }
 
-  private show(position: api.LessonPosition, news: Event[]): void {
-    const { sitting, state } = this;
-    const asks = Boolean(state?.asks) && !this.wrong && !this.shown;
+  /** What came has been seen. */
+  private settle(): void {
+    const { sitting, coming } = this;
+    clearTimeout(this.timer);
+    if (!coming) return;
+    this.coming = undefined;
+    this.state = coming;
+    this.wrong = coming.wrong !== null;
+    this.shown = coming.shown !== null;
+    sitting.busy = false;
+    sitting.held = null;
+    sitting.still = !this.asksFor(coming);
+    if (!coming.step) ring("win");
+  }
+
+  private asksFor(state: api.LessonState): boolean {
+    return state.asks && !state.wrong && !state.shown;
+  }
+
+  private show(state: api.LessonState, position: api.LessonPosition, news: Event[]): void {
+    const { sitting } = this;
+    const back = position === state.here;
+    const asks = state.asks && back;
     // While the tablet is read nobody is to act.
-    const asked = asks ? { choices: state?.offered ?? [] } : { choices: [], to_act: [] };
+    const asked = asks ? { choices: state.offered } : { choices: [], to_act: [] };
     sitting.info = asks ? position.info : { ...position.info, to_act: [] };
     sitting.seat = position.view.seat;
     sitting.told = position.log;
-    sitting.still = !asks;
-    const reading = state?.step ? "learn-read" : "learn-over";
-    const looking = this.wrong ? "learn-would-follow" : this.shown ? "learn-shown" : reading;
+    sitting.still = !asks && !news.length;
+    const reading = state.step ? "learn-read" : "learn-over";
+    const looking = back ? reading : state.wrong ? "learn-would-follow" : "learn-shown";
     sitting.note = sitting.texts.say(looking);
     sitting.show({ ...(position.view.view as object), ...asked }, news);
   }

@@ -115,3 +115,39 @@ test("going on asks for the step after this one", async () => {
   await table.goOn();
   expect(asked.at(-1)?.path).toBe("/lessons/caesar/borders?done=3");
 });
+
+test("what happens is seen before the tablet speaks of it", async () => {
+  vi.useFakeTimers();
+  try {
+    const table = await lesson();
+    table.lasts = () => 2600;
+    answer = state({ done: 3, asks: false, step: "" });
+    await table.sitting.play("a");
+    // The vote is being shown: the sentence is still that of the step before, and nobody is asked.
+    const { sitting } = table;
+    expect([table.state?.done, sitting.busy, sitting.still, sitting.mine]).toEqual([
+      2,
+      true,
+      false,
+      false,
+    ]);
+    await table.goOn(); // whoever presses on sees the end of it, and skips nothing
+    expect([table.state?.done, sitting.busy, sitting.still]).toEqual([3, false, true]);
+    answer = state({ wrong: position("wrong", "CA-20") });
+    await table.open(2);
+    expect(table.wrong).toBe(false);
+    vi.advanceTimersByTime(2600);
+    expect([table.wrong, sitting.busy]).toEqual([true, false]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("the second choice of a step does not show the first one again", async () => {
+  const table = await lesson({ actions: ["first"] });
+  const twice = position("twice", "CA-14");
+  twice.log.push({ seq: 1, kind: "act", seat: 0, events: [{ kind: "closed", rule: "CA-20" }] });
+  answer = state({ actions: ["first", "a"], here: twice });
+  await table.sitting.play("a");
+  expect(table.sitting.news.map((event) => event.kind)).toEqual(["closed"]);
+});

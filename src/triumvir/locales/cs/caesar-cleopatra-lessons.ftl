@@ -3,9 +3,9 @@
 lesson-first-vote = Vaše první otázka o důvěře
 lesson-first-vote-aim = Jste Kleopatra. Získávejte patricije pro Egypt; vyhrává, kdo má nejvíc bodů.
 lesson-first-vote-groups = U každé skupiny má každá strana jednu kartu lícem dolů. Začínáte.
-lesson-first-vote-two = Dvě karty leží lícem vzhůru. Přiložte 5 a 4 k prétorům.
+lesson-first-vote-two = Dvě karty přikládáte vždy lícem vzhůru: 5 a 4 k prétorům.
 lesson-first-vote-two-wrong = Karty 5 a 4 teď přiložte k prétorům, obě lícem vzhůru.
-lesson-first-vote-two-down = Jediná karta leží lícem dolů. Chcete dvě, obě lícem vzhůru.
+lesson-first-vote-two-down = Jediná karta se přikládá lícem dolů. Přiložte dvě, obě lícem vzhůru.
 lesson-first-vote-draw = Doplňte ruku z kteréhokoli rezervního balíčku. Pak se odkryje otázka o důvěře.
 lesson-first-vote-draw-wrong = Doberte kartu z některého rezervního balíčku.
 lesson-first-vote-won = 13 proti 5: prétor je váš! Obě strany za to ztratily kartu.

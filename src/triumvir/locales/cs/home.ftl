@@ -198,6 +198,7 @@ lost-home = Na úvodní stránku
 learn-title = Učte se hraním
 learn-intro = Krátké lekce u skutečného stolu. Odejděte, kdy chcete: lekce na vás počká.
 learn-begin = Začít
+learn-all = Lekce všech her
 learn-finished = hotovo
 learn-lesson = Lekce { $number }
 learn-step = Krok { $step } { $steps ->

@@ -3,9 +3,9 @@
 lesson-first-vote = Deine erste Vertrauensfrage
 lesson-first-vote-aim = Du bist Cleopatra. Gewinne Patrizier für Ägypten; die meisten Punkte gewinnen.
 lesson-first-vote-groups = An jeder Gruppe hat jede Seite eine verdeckte Karte. Du beginnst.
-lesson-first-vote-two = Zwei Karten liegen offen. Lege deine 5 und deine 4 bei den Praetoren an.
+lesson-first-vote-two = Zwei Karten legst du immer offen an: deine 5 und 4 bei den Praetoren.
 lesson-first-vote-two-wrong = Die 5 und die 4 gehören jetzt zu den Praetoren, beide offen.
-lesson-first-vote-two-down = Eine einzelne Karte liegt verdeckt. Heute sollen es zwei sein, beide offen.
+lesson-first-vote-two-down = Eine einzelne Karte liegt verdeckt. Lege zwei an, dann liegen beide offen.
 lesson-first-vote-draw = Fülle deine Hand aus einem Reservestapel auf. Dann wird eine Vertrauensfrage aufgedeckt.
 lesson-first-vote-draw-wrong = Ziehe eine Karte von einem deiner Reservestapel.
 lesson-first-vote-won = 13 gegen 5: Ein Praetor gehört dir! Beide Seiten verloren dafür eine Karte.

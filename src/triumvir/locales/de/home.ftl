@@ -190,6 +190,7 @@ lost-home = Zur Startseite
 learn-title = Spielend lernen
 learn-intro = Kurze Lektionen am echten Tisch. Du kannst jederzeit gehen: Die Lektion wartet dort auf dich.
 learn-begin = Beginnen
+learn-all = Lektionen aller Spiele
 learn-finished = fertig
 learn-lesson = Lektion { $number }
 learn-step = Schritt { $step } von { $steps }

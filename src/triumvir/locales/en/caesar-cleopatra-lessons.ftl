@@ -3,9 +3,9 @@
 lesson-first-vote = Your first vote
 lesson-first-vote-aim = You are Cleopatra. Win patricians for Egypt; the player with the most points wins.
 lesson-first-vote-groups = Each side has one card face down at every group. You begin.
-lesson-first-vote-two = Two cards lie face up. Place your 5 and your 4 at the Praetors.
+lesson-first-vote-two = Two cards always go face up: place your 5 and 4 at the Praetors.
 lesson-first-vote-two-wrong = The 5 and the 4 belong at the Praetors now, both face up.
-lesson-first-vote-two-down = A single card lies face down. You want two today, both face up.
+lesson-first-vote-two-down = A card placed alone goes face down. Place two: both go face up.
 lesson-first-vote-draw = Refill your hand from either reserve. Then a vote card is turned.
 lesson-first-vote-draw-wrong = Draw a card from one of your reserves.
 lesson-first-vote-won = 13 against 5: a Praetor is yours! Both sides lost a card for it.

@@ -190,6 +190,7 @@ lost-home = To the front page
 learn-title = Learn by playing
 learn-intro = Short lessons at the real table. Leave whenever you like: a lesson waits where you left it.
 learn-begin = Begin
+learn-all = Lessons for all the games
 learn-finished = done
 learn-lesson = Lesson { $number }
 learn-step = Step { $step } of { $steps }

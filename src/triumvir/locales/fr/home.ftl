@@ -190,6 +190,7 @@ lost-home = Retour à l’accueil
 learn-title = Apprendre en jouant
 learn-intro = De courtes leçons à la vraie table. Partez quand vous voulez : la leçon vous attend.
 learn-begin = Commencer
+learn-all = Leçons de tous les jeux
 learn-finished = terminée
 learn-lesson = Leçon { $number }
 learn-step = Étape { $step } sur { $steps }

@@ -78,7 +78,19 @@ export class Draft {
     if (card === undefined) return false;
     if (this.view.phase === "swapping")
       return this.sitting.selection.knows({ kind: "discard", card });
-    return this.most > 0 && !isAction(card);
+    if (this.most === 0 || isAction(card)) return false;
+    return this.view.phase !== "turn" || this.goes(card, "down") || this.goes(card, "up");
+  }
+
+  /** Whether the card may be laid anywhere in this way; a lesson leaves most cards out. */
+  private goes(card: Card, kind: "up" | "down"): boolean {
+    return this.sitting.selection.knows({ kind, card });
+  }
+
+  /** Whether a second card can go with those that are picked or laid: both would be face up. */
+  private pairs(from: number): boolean {
+    const all = [...this.held, ...this.laid.map((one) => one.from), from];
+    return all.length <= this.most && all.every((at) => this.goes(this.pieces[at] as Card, "up"));
   }
 
   /** Face up if two are laid, or the second of two. */
@@ -112,7 +124,8 @@ export class Draft {
     else if (rest.length < laid.length) this.change([from], rest);
     else if (this.view.phase === "swapping") this.change([...held, from], []);
     else if (this.view.phase !== "turn") this.change([from], laid);
-    else if (held.length + laid.length < this.most) this.change([...held, from], laid);
+    else if (this.pairs(from)) this.change([...held, from], laid);
+    else if (held.length + laid.length < this.most) this.change([from], []);
     else if (held.length > 0) this.change([...held.slice(0, -1), from], laid);
     else this.change([from], laid.slice(0, this.most - 1));
   }

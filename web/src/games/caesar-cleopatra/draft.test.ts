@@ -53,6 +53,24 @@ test("one card lies face down, unless it is turned", () => {
   expect(draft.started).toBe(false);
 });
 
+test("where a lesson offers few choices, only what leads somewhere can be picked", () => {
+  const at = sitting({ hand: ["1", "2", "4", "5"], lanes }, { phase: "turn", placed: 0 }, [
+    ["down", { card: "1", group: "praetors" }],
+    ["up", { card: "4", group: "praetors" }],
+    ["up", { card: "5", group: "praetors" }],
+  ]);
+  const draft = draftOf(at);
+  expect([0, 1, 2, 3].map((from) => draft.takes(from))).toEqual([true, false, true, true]);
+  draft.toggle(0);
+  draft.toggle(3);
+  // The 1 is not offered face up: the 5 takes its place.
+  expect(draft.held).toEqual([3]);
+  draft.toggle(2);
+  expect(draft.held).toEqual([3, 2]);
+  draft.lay("praetors");
+  expect(draft.opens("praetors")).toBe(true);
+});
+
 test("a deck begins in the first order that the game offers, and cards move in it", () => {
   const cards = ["spy", "veto"].map((card): [string, object] => ["arrange", { card }]);
   const at = sitting({ hand: ["spy", "veto", "spy"], action_deck: [] }, {}, cards);
