@@ -21,6 +21,7 @@ from triumvir.cli.commands.admin import begins
 from triumvir.client.client import Client
 from triumvir.server.admin import Admin
 from triumvir.server.house import evening_hall
+from triumvir.server.house.evening_hall import LEFT
 from triumvir.server.http import evenings as evenings_api
 from triumvir.server.ratings.evening import (
     PATIENCE,
@@ -342,32 +343,80 @@ def test_who_is_gone_or_blocked_is_not_paired(
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("before", ["nothing", "pause", "wait"])
 def test_an_evening_whose_last_two_have_left_is_over_soon(
-    configure: Configure, monkeypatch: pytest.MonkeyPatch
+    configure: Configure, monkeypatch: pytest.MonkeyPatch, before: str
 ) -> None:
-    """Nobody is there to take the win: it comes by itself, in minutes and not in a day."""
+    """Nobody is there to take the win: it comes by itself, in minutes, even where no clock would
+    bring it any more. While one of them looks, it does not."""
     later = Later(monkeypatch)
 
     async def main() -> None:
         async with hall(configure()) as here:
-            anna, jonas = await member(here, "Anna"), await member(here, "Jonas")
+            both = [await member(here, name) for name in ("Anna", "Jonas")]
+            people = {one.id: one for one in both}
             id = await announce(here, "terni-lapilli", 0, minutes=10)
-            for who in (anna, jonas):
+            for who in both:
                 await who.call("POST", f"/evenings/{id}/seat")
             await waves(here)
+            (game,) = await here.house.evening_hall.evenings.games(id)
+            first, second = [people[who] for who in game.people]
+            if before == "pause":
+                await first.send(type="propose", table=game.table, what="pause")
+                await second.send(type="agree", table=game.table)
             later.wait(650)
-            keeper = here.house.timekeeper
+            if before == "wait":
+                await here.house.timekeeper.beat(10**9)
+                await here.house.timekeeper.look()
+                await second.send(type="wait", table=game.table, seat=0)
 
             async def state() -> str:
-                await keeper.beat(10**9)
-                await keeper.look()
-                return str((await anna.call("GET", f"/evenings/{id}"))["evening"]["state"])
+                await waves(here, 2)
+                listed = (await first.call("GET", "/evenings"))["evenings"]
+                told = await first.call("GET", f"/evenings/{id}")
+                assert [one["state"] for one in listed] == [told["evening"]["state"]]
+                return str(told["evening"]["state"])
 
+            live = here.house.tables.at(game.table)
             assert await state() == "ending"
-            later.wait(601)
+            later.wait(LEFT + 1)
+            assert await state() == "ending"  # who has just gone comes back
+            live.opened -= LEFT + 1
+            live.seen = {}
+            await second.send(type="watch", table=game.table)
+            assert await state() == "ending"
+            await second.send(type="unwatch", table=game.table)
+            assert await state() == "ending"
+            live.seen = {}
             assert await state() == "over"
-            told = await anna.call("GET", f"/evenings/{id}")
-            assert sorted(line["points"] for line in told["people"]) == [0, 2]
+            told = await second.call("GET", f"/evenings/{id}")
+            assert [(line["mine"], line["points"]) for line in told["people"]] == [
+                (True, 2),
+                (False, 0),
+            ]
+
+    asyncio.run(main())
+
+
+def test_bots_end_a_game_of_three_that_all_have_left(
+    on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later = Later(monkeypatch)
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            people = [await member(here, name) for name in ("Anna", "Jonas", "Věra")]
+            id = await announce(here, "circus-maximus", 0, minutes=10)
+            for who in people:
+                await who.call("POST", f"/evenings/{id}/seat")
+            await waves(here)
+            (game,) = await here.house.evening_hall.evenings.games(id)
+            later.wait(650)
+            live = here.house.tables.at(game.table)
+            live.opened -= LEFT + 1
+            await waves(here)
+            assert live.table is not None
+            assert [seat.bot for seat in live.table.seats] == ["citizen"] * 3
 
     asyncio.run(main())
 

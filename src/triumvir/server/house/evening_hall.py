@@ -10,13 +10,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 from triumvir.core.record import Deal
 from triumvir.core.registry import find
 from triumvir.server.gently import gently
 from triumvir.server.house.cup_hall import NAME, CreateMany
+from triumvir.server.house.live_tables import LiveTables
 from triumvir.server.house.seekers import CONTROLS
 from triumvir.server.printable import printable
 from triumvir.server.ratings.evening import (
@@ -38,6 +39,7 @@ from triumvir.server.tables.person import Person
 from triumvir.server.tables.refusal import Refusal
 from triumvir.server.tables.table import Table, new_id
 from triumvir.server.tables.timing import check_control
+from triumvir.server.tables.verbs.flag import abandoned
 from triumvir.server.tables.verbs.rated import check_account, rated
 
 MINUTE: Final = 60_000
@@ -45,17 +47,26 @@ SHORTEST: Final = 10  # minutes
 LONGEST: Final = 480
 AHEAD: Final = 366 * 24 * 60 * MINUTE  # no evening is farther away
 LIVE: Final = ("quick", "live")
+LEFT: Final = 180  # seconds, after which nobody comes back to a game when the evening is over
 
 Basis = tuple[tuple[str, ...], int, int]  # who takes part, games that are over, and all
 
 
 class EveningHall:
-    def __init__(self, evenings: Evenings, create: CreateMany, closed: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        evenings: Evenings,
+        tables: LiveTables,
+        away: Callable[[str, int], Awaitable[float]],
+        closed: Callable[[], bool],
+    ) -> None:
         self.evenings = evenings
-        self.create = create
+        self.tables = tables
+        self.create: CreateMany = tables.create_many
+        self.away = away  # for how many seconds somebody has not looked at a table
         self.closed = closed  # while the host lets nobody make tables
         # The table of each evening, with what it follows from; one at a time is made
-        self.tables: dict[str, tuple[Basis, list[Line]]] = {}
+        self.counted: dict[str, tuple[Basis, list[Line]]] = {}
         self.counting = asyncio.Lock()
 
     async def make(
@@ -90,21 +101,37 @@ class EveningHall:
         look at it."""
         basis = (tuple(people), sum(game.over for game in games), len(games))
         async with self.counting:
-            known = self.tables.pop(id, None)
+            known = self.counted.pop(id, None)
             if known is None or known[0] != basis:
                 lines: list[Line] = []
                 await gently(count_up(people, games, lines))
                 known = (basis, lines)
-            while len(self.tables) >= KNOWN:
-                del self.tables[next(iter(self.tables))]
-            self.tables[id] = known
+            while len(self.counted) >= KNOWN:
+                del self.counted[next(iter(self.counted))]
+            self.counted[id] = known
             return known[1]
 
     async def wave_all(self) -> None:
-        """Pair those who are free, in every evening that goes on."""
+        """Pair those who are free, in every evening that goes on; and where its time is over, end
+        the games that all have left."""
         if not self.closed():
             for evening in await self.evenings.going_on(now()):
                 await self.wave(evening, now())
+        for table in await self.evenings.left_open(now()):
+            if await self.is_left(table):
+                await self.tables.change(table, abandoned)
+
+    async def is_left(self, id: str) -> bool:
+        """Whether nobody has played or looked for a while."""
+        async with self.tables.hold(id) as held:
+            people = [number for number, seat in enumerate(held.table.seats) if seat.person()]
+            last = held.table.entries[-1].at
+        if not people or last > now() - LEFT * 1000:
+            return False
+        for seat in people:
+            if await self.away(id, seat) < LEFT:
+                return False
+        return True
 
     async def wave(self, evening: Any, moment: int) -> None:
         # The games first: whoever does not play in them was free when their numbers were read.

@@ -136,7 +136,7 @@ class House:
         self.seekers = Seekers(Pool(engine, self.outbox.patience), self.store, self.create)
         self.cup_hall = CupHall(Cups(engine), self.tables.create_many)
         self.evening_hall = EveningHall(
-            Evenings(engine), self.tables.create_many, lambda: bool(self.maintenance)
+            Evenings(engine), self.tables, self.seconds_away, lambda: bool(self.maintenance)
         )
         self.seekers.also = (self.cup_hall.begin_all, self.evening_hall.wave_all)
         self.records = Records(self.guests.network_of)

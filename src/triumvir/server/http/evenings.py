@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from triumvir.server.house.evening_hall import is_here
 from triumvir.server.http.request import Endpoint, Request
-from triumvir.server.ratings.evening import Played
 from triumvir.server.tables.entry import now
 
 SHOWN = 100  # games, the newest first
@@ -80,18 +79,20 @@ async def list_evenings(request: Request) -> EveningList:
     """Evenings that go on, that are to come, and that were today."""
     moment = now()
     rows = await request.house.evening_hall.evenings.listed(moment)
-    return EveningList(evenings=[told(row, row.come, stage(row, moment)) for row in rows])
+    return EveningList(
+        evenings=[told(row, row.come, stage(row, moment, row.plays)) for row in rows]
+    )
 
 
 Stage = Literal["coming", "playing", "ending", "over"]
 
 
-def stage(row: Any, moment: int, games: list[Played] | None = None) -> Stage:
+def stage(row: Any, moment: int, plays: bool) -> Stage:
     if moment < row.starts:
         return "coming"
     if moment < row.ends:
         return "playing"
-    return "ending" if games and not all(game.over for game in games) else "over"
+    return "ending" if plays else "over"
 
 
 def told(row: Any, come: int, state: Stage) -> EveningInfo:
@@ -123,7 +124,9 @@ async def read(request: Request) -> Evening:
 
     return Evening(
         evening=told(
-            evening, len([1 for row in people.values() if row.here]), stage(evening, moment, games)
+            evening,
+            len([1 for row in people.values() if row.here]),
+            stage(evening, moment, bool(playing)),
         ),
         now=moment,
         joined=me in people and bool(people[me].here),

@@ -66,12 +66,22 @@ class Evenings:
         return rows[0]
 
     async def listed(self, moment: int) -> Sequence[Any]:
-        """Those that go on and those to come, the next one first; then those of the last day."""
+        """Those that go on and those to come, the next one first; then those of the last day.
+        `plays`: a game of it is not over."""
         come = select(func.count()).where(
             EVENING_PEOPLE.c.evening == EVENINGS.c.id, EVENING_PEOPLE.c.here.is_(True)
         )
+        games = (
+            select(TABLES.c.id)
+            .join(EVENING_SEATS, EVENING_SEATS.c.table_id == TABLES.c.id)
+            .where(EVENING_SEATS.c.evening == EVENINGS.c.id, TABLES.c.status != "over")
+        )
         statement = (
-            select(EVENINGS, come.scalar_subquery().label("come"))
+            select(
+                EVENINGS,
+                come.scalar_subquery().label("come"),
+                games.exists().label("plays"),
+            )
             .where(EVENINGS.c.ends > moment - SHOWN)
             .order_by(EVENINGS.c.ends <= moment, EVENINGS.c.starts, EVENINGS.c.id)
         )
@@ -81,6 +91,17 @@ class Evenings:
         """Those in which people are paired now."""
         here = (EVENINGS.c.starts <= moment) & (EVENINGS.c.ends > moment)
         return await self.rows(select(EVENINGS).where(here))
+
+    async def left_open(self, moment: int) -> list[str]:
+        """The tables of evenings whose time is over, at which the game goes on."""
+        statement = (
+            select(TABLES.c.id)
+            .join(EVENING_SEATS, EVENING_SEATS.c.table_id == TABLES.c.id)
+            .join(EVENINGS, EVENINGS.c.id == EVENING_SEATS.c.evening)
+            .where(EVENINGS.c.ends.between(moment - SHOWN, moment), TABLES.c.status == "playing")
+            .distinct()
+        )
+        return [row.id for row in await self.rows(statement)]
 
     async def people(self, id: str) -> Sequence[Any]:
         """Who takes part, with their names; whoever was erased has none."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import delete, func, insert, or_, select, text, update
+from sqlalchemy import bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from triumvir.core.registry import find
@@ -29,6 +29,11 @@ LAPSES: Final = 4.0  # offers that an address may leave unanswered at once; one 
 NO: Final = 0.5  # of such a one: to say no is better than to say nothing
 LOCK: Final = 7_215_031_947
 TRY: Final = text("SELECT pg_try_advisory_xact_lock(:lock)")
+FOUND: Final = (
+    update(POOL)
+    .where(POOL.c.guest == bindparam("who"), POOL.c.pair == "")
+    .values(pair=bindparam("met"), until=bindparam("late"))
+)
 
 
 class Seeker(NamedTuple):
@@ -195,11 +200,13 @@ class Pool:
                     mutes.get(row.guest, frozenset()),
                 )
             )
+        found: list[dict[str, str]] = []
         for (game, _pace, rated), waiting in kinds.items():
-            least, most = sizes(game)
-            for group in groups(waiting, least, most, rated):
-                found = update(POOL).where(POOL.c.guest.in_(group), POOL.c.pair == "")
-                await connection.execute(found.values(pair=new_id(), until=now + ANSWER))
+            for group in groups(waiting, *sizes(game), rated):
+                pair = new_id()
+                found += [{"who": guest, "met": pair} for guest in group]
+        if found:
+            await connection.execute(FOUND, [{**one, "late": now + ANSWER} for one in found])
 
 
 def sizes(game: str) -> tuple[int, int]:

@@ -35,6 +35,23 @@ def run_out(table: Table, at: int) -> list[Draft]:
     return drafts
 
 
+def abandoned(table: Table) -> list[Draft]:
+    """What its clock would bring in the end, now: nobody is there to see it run, and nobody comes
+    back. Two players: whoever is to act has lost. More: bots play to the end."""
+    clock = table.clock
+    if clock is None or table.status != "playing":
+        return []
+    people = [number for number, seat in enumerate(table.seats) if seat.person()]
+    if len(table.seats) > 2:
+        return [Draft("hand", number, text=STAND_IN) for number in people]
+    out = [*clock.flagged] or [number for number in table.to_act() if number in people]
+    if not out:
+        return []  # a bot is to act
+    flags = [Draft("flag", number) for number in out if number not in clock.flagged]
+    alone = len(out) == 1
+    return [*flags, Draft("end", out[0], text="time") if alone else Draft("end", text="time-both")]
+
+
 def others(table: Table, number: int) -> list[str]:
     """The people at the other seats."""
     return [seat.guest for n, seat in enumerate(table.seats) if n != number and seat.person()]
