@@ -27,9 +27,10 @@ import math
 import multiprocessing
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from lab.review.games import SEATS, bot_for, play
 from lab.review.terms import Row, summarise_terms, terms
@@ -37,7 +38,8 @@ from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import State
 from triumvir.core.record import Record
-from triumvir.review import Review, review
+from triumvir.core.view import View
+from triumvir.review import Review, engine, review
 from triumvir.review.account import Asked
 from triumvir.review.agreement import agreement
 from triumvir.review.curves import curve_of
@@ -149,8 +151,37 @@ def mistakes(found: Review) -> set[tuple[int, int]]:
     }
 
 
+@contextmanager
+def overheard() -> Iterator[list[Asked]]:
+    """What reviews say to themselves: everything that was checked, with each opinion's loss."""
+    heard: list[Asked] = []
+    prove = engine.prove
+
+    def listen(
+        judge: Judge, view: View, one: Asked, better: Action, effort: Effort, key: str
+    ) -> None:
+        prove(judge, view, one, better, effort, key)
+        heard.append(one)
+
+    engine.prove = listen
+    try:
+        yield heard
+    finally:
+        engine.prove = prove
+
+
+def said(heard: list[Asked]) -> list[Any]:
+    """What would be called a mistake by any of the opinions: seat, seq, and what each says."""
+    return [
+        [one.step.seat, one.step.before.seq, *[round(loss, 4) for loss in one.said]]
+        for one in heard
+        if max(one.said) >= MISTAKE
+    ]
+
+
 def itself(game_id: str, bot: str, number: int) -> Row:
-    found = review(play(game_id, SEATS[game_id], bot, f"itself/{number}"))
+    with overheard() as heard:
+        found = review(play(game_id, SEATS[game_id], bot, f"itself/{number}"))
     return {
         "number": number,
         "seconds": found.seconds,
@@ -161,6 +192,7 @@ def itself(game_id: str, bot: str, number: int) -> Row:
         "accuracy": [round(one.accuracy or 0, 1) for one in found.seats],
         "checked": sum(d.checked for one in found.seats for d in one.decisions),
         "telling": list(agreement(found.seats)),
+        "said": said(heard),
     }
 
 
@@ -180,7 +212,10 @@ def summarise_itself(rows: list[Row]) -> Row:
 
 def twice(game_id: str, bot: str, number: int) -> Row:
     record = play(game_id, SEATS[game_id], bot, f"twice/{number}")
-    first, second = [review(record, seed) for seed in (1, 2)]
+    with overheard() as heard:
+        first = review(record, 1)
+        halfway = len(heard)
+        second = review(record, 2)
     one, two = mistakes(first), mistakes(second)
     return {
         "number": number,
@@ -190,6 +225,7 @@ def twice(game_id: str, bot: str, number: int) -> Row:
         "either": len(one | two),
         # What only one of them names: its losses in both, and whether they were checked
         "apart": [[losses(found, *at) for found in (first, second)] for at in sorted(one ^ two)],
+        "said": [said(heard[:halfway]), said(heard[halfway:])],
     }
 
 
