@@ -4,13 +4,16 @@
     python -m lab.review itself caesar --games 5 --bot consul
     python -m lab.review twice caesar --games 5 --bot novice
     python -m lab.review planted caesar --games 50
+    python -m lab.review worth caesar --games 50
     python -m lab.review terms caesar --games 100 --bot citizen
 
 `luck`: the mean luck of each seat by kind, which should be 0 within two standard errors, and how
 much luck explains of the results. `itself`: mistakes that a bot's own games are said to have, the
 time of a review, and how far its sums are off. `twice`: whether two reviews of a game, by
 different seeds, name the same mistakes. `planted`: one choice of a game becomes a random one;
-what it cost is judged with much more work and other seeds than the review has. `terms`: see there.
+what it cost is judged with much more work and other seeds than the review has, by both opinions and
+by the first alone. `worth`: what such a choice really cost, in games that bots play on from there,
+beside what the review and each opinion say. `terms`: see there.
 
 With `--journal FILE` every game is a line of FILE as soon as it is done, and what is there already
 is not done again. Several measurements may share a file.
@@ -24,28 +27,33 @@ import math
 import multiprocessing
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from lab.review.games import SEATS, play
+from lab.review.games import SEATS, bot_for, play
 from lab.review.terms import Row, summarise_terms, terms
+from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import State
 from triumvir.core.record import Record
-from triumvir.review import Review, review
+from triumvir.core.view import View
+from triumvir.review import Review, engine, review
 from triumvir.review.account import Asked
 from triumvir.review.agreement import agreement
 from triumvir.review.curves import curve_of
 from triumvir.review.document import MISTAKE, verdict_of
 from triumvir.review.effort import Effort, effort_for
-from triumvir.review.engine import WORTH_A_LOOK, compare
+from triumvir.review.engine import WORTH_A_LOOK, compare, paired, rivals
 from triumvir.review.judge import Judge
 from triumvir.review.timeline import Timeline
 
 # Luck alone, with little work: its mean is 0 however little that is.
 LIGHT: Final = Effort(1, 1, 2, 4, 1, 1, 1, 0)
 MORE: Final = 4  # times the work, for what a planted choice really cost
+# Games from each of two choices
+PLAYED_ON: Final = {"caesar": 200, "caesar-cleopatra": 60, "circus-maximus": 60}
 KINDS: Final = ("deal", "draws", "turned")
 
 
@@ -143,8 +151,37 @@ def mistakes(found: Review) -> set[tuple[int, int]]:
     }
 
 
+@contextmanager
+def overheard() -> Iterator[list[Asked]]:
+    """What reviews say to themselves: everything that was checked, with each opinion's loss."""
+    heard: list[Asked] = []
+    prove = engine.prove
+
+    def listen(
+        judge: Judge, view: View, one: Asked, better: Action, effort: Effort, key: str
+    ) -> None:
+        prove(judge, view, one, better, effort, key)
+        heard.append(one)
+
+    engine.prove = listen
+    try:
+        yield heard
+    finally:
+        engine.prove = prove
+
+
+def said(heard: list[Asked]) -> list[Any]:
+    """What would be called a mistake by any of the opinions: seat, seq, and what each says."""
+    return [
+        [one.step.seat, one.step.before.seq, *[round(loss, 4) for loss in one.said]]
+        for one in heard
+        if max(one.said) >= MISTAKE
+    ]
+
+
 def itself(game_id: str, bot: str, number: int) -> Row:
-    found = review(play(game_id, SEATS[game_id], bot, f"itself/{number}"))
+    with overheard() as heard:
+        found = review(play(game_id, SEATS[game_id], bot, f"itself/{number}"))
     return {
         "number": number,
         "seconds": found.seconds,
@@ -155,6 +192,7 @@ def itself(game_id: str, bot: str, number: int) -> Row:
         "accuracy": [round(one.accuracy or 0, 1) for one in found.seats],
         "checked": sum(d.checked for one in found.seats for d in one.decisions),
         "telling": list(agreement(found.seats)),
+        "said": said(heard),
     }
 
 
@@ -174,7 +212,10 @@ def summarise_itself(rows: list[Row]) -> Row:
 
 def twice(game_id: str, bot: str, number: int) -> Row:
     record = play(game_id, SEATS[game_id], bot, f"twice/{number}")
-    first, second = [review(record, seed) for seed in (1, 2)]
+    with overheard() as heard:
+        first = review(record, 1)
+        halfway = len(heard)
+        second = review(record, 2)
     one, two = mistakes(first), mistakes(second)
     return {
         "number": number,
@@ -182,7 +223,17 @@ def twice(game_id: str, bot: str, number: int) -> Row:
         "mistakes": [len(one), len(two)],
         "both": len(one & two),
         "either": len(one | two),
+        # What only one of them names: its losses in both, and whether they were checked
+        "apart": [[losses(found, *at) for found in (first, second)] for at in sorted(one ^ two)],
+        "said": [said(heard[:halfway]), said(heard[halfway:])],
     }
+
+
+def losses(found: Review, seat: int, seq: int) -> tuple[float, float, bool]:
+    for decision in next(one for one in found.seats if one.seat == seat).decisions:
+        if decision.seq == seq:
+            return round(decision.loss, 4), round(decision.error, 4), decision.checked
+    raise ValueError(seq)
 
 
 def summarise_twice(rows: list[Row]) -> Row:
@@ -210,11 +261,13 @@ def planted(game_id: str, bot: str, number: int) -> Row:
     if seen.gap() > WORTH_A_LOOK:
         compare(judge, view, seen, effort, f"planted/{number}/paired")
     true = Asked(step, judge.choices(view, 500, MORE * effort.simulations, f"true/{number}"))
+    alone = 0.0
     if true.gap() > WORTH_A_LOOK:
         more = effort._replace(
             batches=2 * effort.batches, paired_simulations=2 * effort.paired_simulations
         )
         compare(judge, view, true, more, f"true/{number}/paired")
+        alone = max(paired(judge, view, step.action, rivals(true), more, f"alone/{number}"))[0]
     return {
         "number": number,
         "seq": seq,
@@ -222,6 +275,7 @@ def planted(game_id: str, bot: str, number: int) -> Row:
         "cost": round(true.loss, 4),
         "error": round(true.error, 4),
         "costly": true.loss >= MISTAKE,
+        "alone": round(alone, 4),
         "found": verdict_of(seen.loss, seen.error),
         "loss": round(seen.loss, 4),
     }
@@ -248,8 +302,14 @@ def plant(game_id: str, bot: str, number: int) -> tuple[Record, int]:
 
 
 def summarise_planted(rows: list[Row]) -> Row:
-    """Costly ones that are named at all, and those that are called a mistake or a blunder."""
+    """Costly ones that are named at all, and those that are called a mistake or a blunder; the same
+    for those that the first opinion alone thinks costly."""
     costly = [row for row in rows if row["costly"]]
+    alone = [row for row in rows if row.get("alone", 0.0) >= MISTAKE]
+    return named_of(costly) | {"by_first_alone": named_of(alone)}
+
+
+def named_of(costly: list[Row]) -> Row:
     named = [row for row in costly if row["found"] != "none"]
     return {
         "costly": len(costly),
@@ -259,11 +319,82 @@ def summarise_planted(rows: list[Row]) -> Row:
     }
 
 
+# What a choice is worth when the game is played on
+
+
+def worth(game_id: str, bot: str, number: int) -> Row:
+    """A random choice, and the best instead of it: what both opinions say on paired worlds, and how
+    the game ends if bots play on from there, in the same worlds with the same dice."""
+    record, seq = plant(game_id, bot, number)
+    if seq < 0:
+        return {"number": number}
+    record.entries = record.standing()[: seq + 1]
+    step = Timeline(record).steps[seq]
+    view = step.before.view(step.seat)
+    judge = Judge(record.game, curve_of(game_id, len(record.seats)), len(record.seats))
+    effort = effort_for(game_id)
+    one = Asked(step, judge.choices(view, effort.worlds, effort.simulations, f"worth/{number}"))
+    if one.gap() <= WORTH_A_LOOK:
+        return {"number": number}
+    (other, *_) = rivals(one)
+    said = [
+        paired(by, view, step.action, [other], effort, f"worth/{number}/{kind}")[0][0]
+        for kind, by in (("first", judge), ("second", judge.second() or judge))
+    ]
+    gaps = []
+    for again in range(PLAYED_ON[game_id]):
+        dice = f"worth/{number}/{again}"
+        world = record.game.guess(view, Dealer(dice))
+        gaps.append(
+            played_on(world, step.seat, other, bot, dice)
+            - played_on(world, step.seat, step.action, bot, dice)
+        )
+    mean, error = mean_error(gaps)
+    return {"number": number, "said": [round(x, 4) for x in said], "was": mean, "error": error}
+
+
+def played_on(world: State, seat: int, action: Action, bot: str, dice: str) -> float:
+    """The share of a seat, if it chooses so and bots play on."""
+    state = world.clone()
+    state.play(seat, action)
+    bots = [bot_for(bot, state.game(), f"{dice}/{at}") for at in range(state.seats())]
+    while actors := state.to_act():
+        state.play(actors[0], bots[actors[0]].choose(state.view(actors[0])))
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome.share(seat)
+
+
+def summarise_worth(rows: list[Row]) -> Row:
+    """By how large a loss is said to be: how many, what was said on the mean, and what it was."""
+    told = [row for row in rows if "said" in row]
+    kinds: dict[str, Callable[[list[float]], float]] = {
+        "first": lambda said: said[0],
+        "second": lambda said: said[1],
+        "smaller": min,
+        "mean": lambda said: sum(said) / len(said),
+    }
+    found: Row = {}
+    for kind, of in kinds.items():
+        for low, high in ((0.02, 0.05), (0.05, 0.1), (0.1, 0.2), (0.2, 1.0)):
+            some = [row for row in told if low <= of(row["said"]) < high]
+            if len(some) > 1:
+                found[f"{kind} {low}-{high}"] = {
+                    "choices": len(some),
+                    "said": mean_error([of(row["said"]) for row in some])[0],
+                    "was": mean_error([row["was"] for row in some]),
+                }
+        squares = [(of(row["said"]) - row["was"]) ** 2 - row["error"] ** 2 for row in told]
+        found[f"{kind} off by"] = round(math.sqrt(max(0.0, sum(squares) / len(squares))), 4)
+    return found
+
+
 MEASURES: Final = {
     "luck": (luck, summarise_luck),
     "itself": (itself, summarise_itself),
     "twice": (twice, summarise_twice),
     "planted": (planted, summarise_planted),
+    "worth": (worth, summarise_worth),
     "terms": (terms, summarise_terms),
 }
 

@@ -35,6 +35,7 @@ class Asked:
         self.loss = 0.0
         self.error = 0.0
         self.checked = False
+        self.said: list[float] = []  # the loss by each opinion that was asked
         self.better: Action | None = None
         self.truth: Truth | None = None
 

@@ -13,7 +13,7 @@ class Effort(NamedTuple):
     simulations: int
     samples: int  # worlds beside which what was turned up is held
     glance: int  # simulations in each of them
-    batches: int  # of paired worlds: their spread is the standard error
+    batches: int  # of paired worlds at most: their spread is the standard error
     paired_worlds: int  # in one batch
     paired_simulations: int  # for one choice in one batch
     candidates: int  # at most so many of a game are checked
@@ -24,9 +24,9 @@ LEAST: Final = 6  # worlds; and four times as many simulations
 
 QUICK: Final = Effort(20, 40, 4, 10, 4, 6, 24, 8)
 FULL: Final[dict[str, Effort]] = {
-    "caesar-cleopatra": Effort(200, 600, 12, 30, 16, 16, 300, 36),
-    "caesar": Effort(200, 500, 12, 30, 12, 20, 450, 24),
-    "circus-maximus": Effort(200, 600, 12, 30, 16, 16, 300, 40),
+    "caesar-cleopatra": Effort(200, 600, 12, 30, 32, 16, 300, 40),
+    "caesar": Effort(200, 500, 12, 30, 24, 20, 450, 24),
+    "circus-maximus": Effort(200, 600, 12, 30, 32, 16, 300, 40),
 }
 OTHER: Final = Effort(100, 400, 8, 30, 12, 16, 200, 30)
 

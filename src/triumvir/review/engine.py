@@ -14,18 +14,30 @@ from triumvir.core.record import Record
 from triumvir.core.view import View
 from triumvir.review.account import DEAL, Asked, assemble
 from triumvir.review.curves import curve_of
-from triumvir.review.document import INACCURACY, VERSION, End, Review, Truth, verdict_of
+from triumvir.review.document import (
+    BLUNDER,
+    INACCURACY,
+    MISTAKE,
+    VERSION,
+    End,
+    Review,
+    Truth,
+    verdict_of,
+)
 from triumvir.review.effort import Effort, effort_for
 from triumvir.review.judge import Judge
 from triumvir.review.timeline import Step, Timeline
 
-ENGINE: Final = "triumvir-review-4"
+ENGINE: Final = "triumvir-review-5"
 # A choice that looks worse by less in the first pass is not worth a second look.
 WORTH_A_LOOK: Final = 0.02
 FEWEST: Final = 6  # batches before a check may stop early
 PRECISE: Final = 0.01  # a standard error that is small enough
+SURE: Final = 3  # standard errors from where another name would begin
 OPEN: Final = 8  # choices that are looked at with every card open
-NEAR: Final = 0.02  # choices that look as good as the best are checked, too
+RIVALS: Final = 4  # other choices that may be better than what was played
+PICKING: Final = 3  # batches in which the best of them is picked
+SUSPECTS: Final = 2  # times as many are looked at on paired worlds as are checked to the end
 DEALS: Final = 3  # times as many samples for the deal, since there is only one in a game
 
 
@@ -77,8 +89,8 @@ def review_slowly(
     judge = Judge(game, curve, len(record.seats), effort.learned)
     told = list(range(len(record.seats))) if seats is None else list(seats)
     work = [(seat, seq) for seat in told for seq in needed(timeline, seat)]
-    # A check is about as much work as so many questions.
-    check = effort.batches * effort.paired_simulations * 2.5 / effort.simulations
+    # A check is about as much work as so many questions: most are settled long before the end.
+    check = effort.batches * effort.paired_simulations * 1.5 / effort.simulations
     done, total = 0, len(work) + round(min(effort.candidates, len(work) / 8) * check)
     # Pass 1: every question, and whatever was turned up
     asked: dict[tuple[int, int], Asked] = {}
@@ -111,13 +123,23 @@ def review_slowly(
     suspects = sorted(
         [key for key, one in asked.items() if one.gap() > WORTH_A_LOOK],
         key=lambda key: (-asked[key].gap(), key),
-    )[: effort.candidates]
-    total = done + round(len(suspects) * check)
-    for number, (seat, seq) in enumerate(suspects):
+    )[: SUSPECTS * effort.candidates]
+    total = done + len(suspects) + round(min(effort.candidates, len(suspects)) * check)
+    picked: list[tuple[float, int, int, Action]] = []
+    for seat, seq in suspects:
+        yield Progress(done, total)
+        done += 1
+        view = timeline.at(seq).view(seat)
+        key = f"{dice}/{seat}/{seq}/paired"
+        better, gap = pick(judge, view, asked[seat, seq], effort, key)
+        if gap > WORTH_A_LOOK:
+            picked.append((-gap, seat, seq, better))
+    picked.sort(key=lambda one: one[:3])
+    for number, (_, seat, seq, better) in enumerate(picked[: effort.candidates]):
         yield Progress(done + round(number * check), total)
         one = asked[seat, seq]
         view = timeline.at(seq).view(seat)
-        compare(judge, view, one, effort, f"{dice}/{seat}/{seq}/paired")
+        prove(judge, view, one, better, effort, f"{dice}/{seat}/{seq}/paired")
         if verdict_of(one.loss, one.error) != "none":
             one.truth = truth_of(judge, one, effort, f"{dice}/{seat}/{seq}/truth")
     # The whole curve once more with every card open, for those who want to know
@@ -191,21 +213,50 @@ def turning_to(timeline: Timeline, seat: int) -> list[int]:
 
 
 def compare(judge: Judge, view: View, one: Asked, effort: Effort, key: str) -> None:
-    """What was played beside what looked better, on the same worlds. Where a learned opinion says
-    that it was worse, the hand-made one must agree: an opinion of one's own is no mistake."""
-    others = rivals(one)
-    means = paired(judge, view, one.step.action, others, effort, key)
-    loss, error = max(means)
+    """What was played beside what is better, as a review does it for one question."""
+    better, mean = pick(judge, view, one, effort, key)
+    if mean > WORTH_A_LOOK:
+        prove(judge, view, one, better, effort, key)
+
+
+def pick(judge: Judge, view: View, one: Asked, effort: Effort, key: str) -> tuple[Action, float]:
+    """Which of the other choices is the best, and by how much it looks better than what was played:
+    all that were tried most, on the same few worlds, then the best two on some more."""
+    few = effort._replace(
+        batches=PICKING, paired_simulations=max(effort.paired_simulations // 2, 1)
+    )
+    played = one.step.action
+    left = rivals(one)
+    looks = paired(judge, view, played, left, few, f"{key}/pick")
+    if len(left) > 1:
+        order = sorted(range(len(left)), key=lambda at: -looks[at][0])[:2]
+        more = paired(judge, view, played, [left[at] for at in order], few, f"{key}/two")
+        looks = [(looks[at][0] + mean, 0.0) for at, (mean, _) in zip(order, more, strict=True)]
+        left = [left[at] for at in order]
+        looks = [(total / 2, error) for total, error in looks]
+    best = max(range(len(left)), key=lambda at: looks[at][0])
+    return left[best], looks[best][0]
+
+
+def prove(judge: Judge, view: View, one: Asked, better: Action, effort: Effort, key: str) -> None:
+    """By how much what was played is worse, on fresh worlds: what was picked as the best looks
+    better than it is where it was picked. Where a learned opinion says so, the hand-made one is
+    asked, too, on worlds of its own, and the smaller loss is booked: an opinion of one's own is no
+    mistake."""
     one.checked = True
-    one.error = error
-    if loss <= 2 * error:
+    ((loss, one.error),) = paired(judge, view, one.step.action, [better], effort, f"{key}/first")
+    one.said = [loss]
+    if loss <= 2 * one.error:
         return
-    better = others[means.index((loss, error))]
     second = judge.second()
     if second is not None and loss >= INACCURACY:
-        ((also, doubt),) = paired(second, view, one.step.action, [better], effort, key)
+        again = f"{key}/second"
+        ((also, doubt),) = paired(second, view, one.step.action, [better], effort, again)
+        one.said = [loss, also]
         if also <= 2 * doubt:
             return
+        if also < loss:
+            loss, one.error = also, doubt
     one.loss = loss
     one.better = better
 
@@ -231,15 +282,19 @@ def paired(
 
 
 def rivals(one: Asked) -> list[Action]:
-    """The best of the other choices, and the next if it looked about as good."""
+    """The other choices on which the search spent most of its work."""
     others = [row for row in one.rows if row.action is not one.step.action]
-    near = [row for row in others[1:2] if others[0].chance - row.chance < NEAR]
-    return [row.action for row in others[:1] + near]
+    return [row.action for row in others[:RIVALS]]
 
 
 def settled(mean: float, error: float) -> bool:
-    """Whether more batches would hardly change what is said: it is no loss, or a sure one."""
-    return mean + 2 * error < WORTH_A_LOOK or (error < PRECISE and mean > 5 * error)
+    """Whether more batches would hardly change what is said: it is no loss, or one whose name is
+    beyond doubt."""
+    if mean + 2 * error < WORTH_A_LOOK:
+        return True
+    if error > PRECISE or mean < SURE * error:
+        return False
+    return all(abs(mean - limit) > SURE * error for limit in (INACCURACY, MISTAKE, BLUNDER))
 
 
 def truth_of(judge: Judge, one: Asked, effort: Effort, key: str) -> Truth:
