@@ -43,7 +43,7 @@ from triumvir.server.tables.table import Table
 from triumvir.server.turnstile import turnstile
 from triumvir.server.workers import child
 from triumvir.texts import LANGUAGES, say_refusal
-from triumvir.texts.messages import load_bundle
+from triumvir.texts.messages import load_bundle, load_file
 
 MANY = 20
 
@@ -345,7 +345,7 @@ def test_those_who_are_late_are_not_all_cut_off_in_one_turn(on_sqlite: Configure
 
 def test_nothing_is_loaded_while_somebody_waits() -> None:
     """Texts, puzzles and lessons are there before the first request."""
-    for known in (load_bundle, puzzles_of, lessons_of):
+    for known in (load_bundle, load_file, puzzles_of, lessons_of):
         known.cache_clear()
     warm_up()
     texts = load_bundle.cache_info().currsize

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from triumvir.core.errors import TriumvirError
 from triumvir.texts.language import FALLBACK
@@ -26,15 +27,22 @@ Variables = Mapping[str, str | int | float]
 
 
 @cache
+def load_file(language: str, name: str) -> Resource | None:
+    """The messages of one file, read once: many bundles have the common ones."""
+    path = LOCALES / language / f"{name}.ftl"
+    if not path.is_file():
+        return None
+    return FluentResource(path.read_text(encoding="utf-8").translate(SPELLINGS.get(language, {})))
+
+
+@cache
 def load_bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
     """The messages of some files in one language; a file that is missing has no messages."""
     # No isolation marks: none of our languages runs from right to left, and terminals show them.
     bundle = FluentBundle([language], use_isolating=False)
     for name in files:
-        path = LOCALES / language / f"{name}.ftl"
-        if path.is_file():
-            source = path.read_text(encoding="utf-8").translate(SPELLINGS.get(language, {}))
-            bundle.add_resource(FluentResource(source))
+        if (resource := load_file(language, name)) is not None:
+            bundle.add_resource(resource)
     return bundle
 
 
