@@ -11,6 +11,7 @@ from tests.server.hall import hall
 from tests.server.test_wire import Raw, masked
 
 from triumvir.server import gate
+from triumvir.server.limits import Bucket
 from triumvir.server.socket import wire
 from triumvir.server.socket.frames import BINARY, CLOSE, PING, PONG, TEXT
 
@@ -79,26 +80,34 @@ def test_pieces_of_one_byte_are_counted(on_sqlite: Configure) -> None:
     asyncio.run(main())
 
 
-def test_no_socket_keeps_the_loop(on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch) -> None:
+class Counted(Bucket):
+    """Takes everything, and keeps what it took."""
+
+    def __init__(self) -> None:
+        super().__init__(1.0, 1.0)
+        self.taken: list[float] = []
+
+    def take(self, cost: float = 1.0, at: float = 0.0) -> bool:
+        self.taken.append(cost)
+        return True
+
+
+def test_no_socket_keeps_the_loop(on_sqlite: Configure) -> None:
     """A piece of many frames is looked at in turns, and others come in between, whatever limits
     there are."""
-    seen: list[int] = []
-    parse = wire.Wire.parse_frames
-
-    def watched(self: wire.Wire, most: int) -> int:
-        seen.append(parse(self, most))
-        return seen[-1]
-
-    monkeypatch.setattr(wire.Wire, "parse_frames", watched)
 
     async def main() -> None:
         async with hall(on_sqlite()) as here:
-            raw = await Raw.enter(here, await here.guest("Anna"))
+            anna = await here.guest("Anna")
+            before = set(here.gate.wires)
+            raw = await Raw.enter(here, anna)
+            frames = Counted()
+            next(iter(here.gate.wires - before)).frames = frames
             await flood(raw, FLOODS["pongs"])
             raw.say(PING, b"still here")
             assert await raw.hear() == (PONG, b"still here")
-            assert sum(seen) > MANY
-            assert max(seen) <= gate.TURN
+            assert sum(frames.taken) > MANY
+            assert max(frames.taken) <= gate.TURN
             raw.writer.close()
 
     asyncio.run(main())
@@ -161,6 +170,7 @@ def test_who_was_cut_off_is_not_read_any_more(
             sending = asyncio.create_task(flood(raw, FLOODS["long pings"]))
             assert (await ended(raw))[-1][0] == CLOSE
             await sending
+            assert came
             assert True not in came
             raw.writer.close()
 

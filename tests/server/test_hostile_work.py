@@ -14,10 +14,14 @@ from bench.attacks import long_record
 from sqlalchemy import update
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall, play_on
+from tests.server.scripted import Scripted
 from tests.server.test_wire import Raw
 
 from triumvir.client.client import Client, Refused
+from triumvir.core.dealer import Dealer
+from triumvir.core.game import State
 from triumvir.core.record import Record
+from triumvir.core.registry import find
 from triumvir.server import gently as slices
 from triumvir.server.config import Config
 from triumvir.server.gate import Gate
@@ -31,7 +35,6 @@ from triumvir.server.socket.wire import Wire
 from triumvir.server.store.batch import INSERT_ENTRY, WriteBatch
 from triumvir.server.store.schema import TABLES
 from triumvir.server.tables.refusal import Refusal
-from triumvir.server.tables.table import Table
 
 CC = "caesar-cleopatra"
 
@@ -158,10 +161,8 @@ def test_long_tables_are_read_in_slices(
     asyncio.run(main())
 
 
-def test_taking_back_does_not_begin_from_the_start(
-    on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def start(_table: Table) -> None:
+def test_taking_back_does_not_begin_from_the_start(on_sqlite: Configure) -> None:
+    def begin(_dealer: Dealer) -> State:
         raise AssertionError("the game is played again from its beginning")
 
     async def main() -> None:
@@ -169,7 +170,9 @@ def test_taking_back_does_not_begin_from_the_start(
             anna = await here.guest("Anna")
             table = await here.table(anna, CC, "me", "me")
             seen = await anna.send(type="watch", table=table)
-            monkeypatch.setattr(Table, "start_state", start)
+            kept = here.house.live[table].table
+            assert kept is not None
+            kept.game = Scripted(find(CC), begin)
             for _ in range(5):
                 turn = next(view for view in seen["views"] if view["view"]["choices"])
                 done = await anna.send(
@@ -183,10 +186,9 @@ def test_taking_back_does_not_begin_from_the_start(
                 again = await anna.send(type="watch", table=table)
                 assert again["views"] == seen["views"]
                 seen = again
-            monkeypatch.undo()
-            kept = here.house.live[table].table
-            assert kept is not None
+            assert here.house.live[table].table is kept
             assert kept.state is not None
+            kept.game = find(CC)
             assert kept.state.dump() == kept.record().replay().dump()
 
     asyncio.run(main())

@@ -17,18 +17,18 @@ from typing import Any, NamedTuple
 import pytest
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall
+from tests.server.scripted import Scripted
 
 from triumvir.client.client import Client, Refused
+from triumvir.core import registry
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer, FairDealer
 from triumvir.core.document import canonical
 from triumvir.core.event import Event
 from triumvir.core.game import State
-from triumvir.core.record import Deal, Record
 from triumvir.core.registry import find, game_ids
 from triumvir.server.records.records import Records
 from triumvir.server.records.worker import answer
-from triumvir.server.tables.table import Table
 from triumvir.testing.setups import has_chance
 
 MOST = 45  # actions over sockets, for one seat of one game
@@ -254,11 +254,12 @@ class Starts:
 
     def __init__(self) -> None:
         self.now: State | None = None
-        self.by_seal: dict[str, State] = {}
+        self.by_secret: dict[str, State] = {}
 
-    def of(self, deal: Deal) -> State:
+    def of(self, dealer: Dealer) -> State:
         assert self.now is not None
-        return self.by_seal.setdefault(deal.commitment, self.now).clone()
+        assert isinstance(dealer, FairDealer)
+        return self.by_secret.setdefault(dealer.secret, self.now).clone()
 
 
 HIDING = [id for id in game_ids() if has_chance(find(id))]
@@ -281,8 +282,7 @@ def test_two_worlds_look_the_same(
     if game_id == "caesar-cleopatra":
         assert len(different) > 10
     starts = Starts()
-    monkeypatch.setattr(Table, "start_state", lambda table: starts.of(table.deal))
-    monkeypatch.setattr(Record, "start", lambda record: starts.of(record.deal))
+    monkeypatch.setitem(registry.FOUND, game_id, Scripted(find(game_id), starts.of))
     monkeypatch.setattr(Records, "answer", staticmethod(answer_here))
 
     async def play(world: int) -> dict[str, list[str]]:
@@ -300,6 +300,10 @@ def test_two_worlds_look_the_same(
         for first, second in zip(sent[0][name], sent[1][name], strict=True):
             assert first == second
     assert len(sent[0]["anna"]) > len(steps)
+    # All of them were played, from where the scripts begin.
+    assert {id(start) for start in starts.by_secret.values()} == {
+        id(start) for script in scripts for start in script.starts
+    }
 
 
 def test_who_holds_several_seats_is_told_what_all_of_them_know(on_sqlite: Configure) -> None:

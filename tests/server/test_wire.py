@@ -160,12 +160,10 @@ def test_who_says_goodbye_is_answered(payload: bytes, on_sqlite: Configure) -> N
     asyncio.run(main())
 
 
-def test_who_is_silent_is_asked_and_then_forgotten(
-    on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_is_silent_is_asked_and_then_forgotten(on_sqlite: Configure) -> None:
     async def main() -> None:
         async with hall(on_sqlite()) as here:
-            monkeypatch.setattr(wire, "ALIVE", 0.1)
+            here.gate.alive = 0.1
             raw = await Raw.enter(here, await here.guest("Anna"))
             for _ in range(3):
                 assert await raw.hear() == (PING, b"")

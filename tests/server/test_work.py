@@ -84,7 +84,7 @@ WRONG: dict[str, Change] = {
         result=first(made)["result"] - 0.5, others=first(made)["others"] - 0.5
     ),
     "decisions": lambda made: first(made)["decisions"][0].update(seq=1),
-    "curve": lambda made: first(made)["curve"].extend(100 * first(made)["curve"]),
+    "curve": lambda made: first(made)["curve"].extend(2 * first(made)["curve"]),
 }
 
 
@@ -94,7 +94,7 @@ def last(made: dict[str, Any]) -> Any:
 
 # What adds up and is still none: it is too long, or speaks of what the game does not have.
 TOO_MUCH: dict[str, list[Change]] = {
-    "curve": [lambda made: first(made)["curve"].extend(100 * first(made)["curve"])],
+    "curve": [lambda made: first(made)["curve"].extend(2 * first(made)["curve"])],
     "decisions": [
         lambda made: first(made)["decisions"].append(last(made)),
         lambda made: last(made).update(best="x" * 100_000),

@@ -20,6 +20,7 @@ SWEEP = 1.0  # seconds between looks for connections that take too long
 SWEPT = 100  # connections that are looked at in one turn of the event loop
 SPARE = 100  # file handles for the database, the bots, the files of the page
 SOCKETS = 0.8  # of all connections: the others are for pages and for whoever comes next
+ALIVE = 20.0  # seconds without a word on a socket, until we ask; and as many until we give up
 TURN = 64  # frames, or as much work, in one turn of the event loop for all who wait in line
 
 
@@ -79,6 +80,7 @@ class Gate:
         room = max(16, file_handles() - SPARE)
         self.most = min(config.connections, room)
         self.most_sockets = int(self.most * SOCKETS)
+        self.alive = ALIVE
         self.wires: set[Wire] = set()
         self.line = Line()
         self.unread = 0  # bytes that wait for all those who do not read

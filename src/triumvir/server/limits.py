@@ -6,6 +6,8 @@ import ipaddress
 import time
 from collections import Counter
 
+from triumvir.native import mypyc_attr
+
 
 def network(address: str) -> str:
     """What limits count by. An IPv6 user has 2⁶⁴ addresses, so only the first half counts."""
@@ -20,6 +22,7 @@ def network(address: str) -> str:
     return str(ipaddress.IPv6Address(int(found) >> 64 << 64)) + "/64"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bucket:
     """A token bucket: `burst` at once, and `rate` more a second."""
 

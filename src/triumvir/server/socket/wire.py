@@ -54,7 +54,6 @@ LONG: Final = 1024  # bytes: a longer frame counts as several
 WRITTEN: Final = 64 * 1024  # bytes at once; the rest waits where it is counted
 LINGER: Final = 1.0  # seconds for a goodbye to somebody whom we do not listen to any more
 PATIENCE: Final = 5.0  # seconds for the other end to say goodbye, too
-ALIVE: Final = 20.0  # seconds without a word, until we ask; and as many until we give up
 
 log = logging.getLogger("triumvir.server")
 
@@ -159,7 +158,7 @@ class Wire:
         self.alive = False
         if not self.paused:
             self.transport.write(frame(PING, b""))
-        self.set_timer(ALIVE)
+        self.set_timer(self.gate.alive)
 
     def stuck(self) -> bool:
         """Whether nothing was read at the other end since the last time we looked."""
@@ -211,7 +210,7 @@ class Wire:
             return
         self.transport.write(acceptance(key))
         self.opened = True
-        self.set_timer(ALIVE)
+        self.set_timer(self.gate.alive)
 
     def respond(self, status: int, headers: Headers, body: bytes) -> None:
         """No socket, but a page that says why."""
