@@ -25,7 +25,16 @@ def pytest_configure() -> None:
         )
 
 
+# The longest of the page: they begin first, so that no core waits at the end for a whole game.
+LONG = ("test_whole_games.py", "test_screens.py", "test_words.py", "test_engines.py")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     # Playwright leaves its event loop running in the process that used it, and asyncio.run refuses
     # to work there: tests that use the browser come last.
-    items.sort(key=lambda item: "/tests/web/" in item.path.as_posix())
+    def place(item: pytest.Item) -> int:
+        if "/tests/web/" not in item.path.as_posix():
+            return 0
+        return 1 if item.path.name in LONG else 2
+
+    items.sort(key=place)
