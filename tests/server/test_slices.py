@@ -35,6 +35,10 @@ from triumvir.server.serve import warm_up
 from triumvir.server.slices import REQUESTS, SOCKETS, network_served, share, slices
 from triumvir.server.socket.session import Socket
 from triumvir.server.store.committer import Committer
+from triumvir.server.store.cups import Cups
+from triumvir.server.store.evenings import Evenings
+from triumvir.server.store.pool import Pool
+from triumvir.server.store.tables import Store
 from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.entry import Entry
 from triumvir.server.tables.folding import fold, seed_entries
@@ -208,6 +212,36 @@ def test_requests_that_come_together_begin_one_by_one(on_sqlite: Configure) -> N
             scope = {"type": "http", "client": ("127.0.0.1", 1)}
             await asyncio.gather(*[asked(scope, receive, send) for _ in range(MANY)])
             assert turns.most() == 1
+
+    asyncio.run(main())
+
+
+class Ready:
+    """A database that answers at once: as if all answers came in the same turn."""
+
+    @asynccontextmanager
+    async def connect(self) -> AsyncIterator[Any]:
+        yield self
+
+    async def execute(self, _statement: object) -> Any:
+        return self
+
+    def all(self) -> list[Any]:
+        return []
+
+
+def test_answers_of_the_database_that_come_together_are_used_one_by_one() -> None:
+    async def main() -> None:
+        engine = cast(Any, Ready())
+        for kind in (Store, Pool, Cups, Evenings):
+            async with counted() as turns:
+
+                async def use(kind: Any = kind, turns: Turns = turns) -> None:
+                    await kind(engine).rows(None)
+                    turns.note()
+
+                await asyncio.gather(*[use() for _ in range(MANY)])
+                assert turns.most() == 1
 
     asyncio.run(main())
 
