@@ -11,6 +11,7 @@ from triumvir.bots.levels import Level, LevelBot
 from triumvir.core.dealer import Dealer
 from triumvir.core.document import Document
 from triumvir.core.game import Game, State
+from triumvir.core.outcome import Outcome
 from triumvir.core.record import Deal, Record
 from triumvir.core.registry import find
 
@@ -56,3 +57,13 @@ def play(
     outcome = state.outcome()
     record.outcome = None if outcome is None else outcome.document()
     return record
+
+
+def play_from(state: State, bot: str, dice: str) -> Outcome:
+    """How a game ends if bots play on from here; the position is theirs to play with."""
+    bots = [bot_for(bot, state.game(), f"{dice}/{seat}") for seat in range(state.seats())]
+    while actors := state.to_act():
+        state.play(actors[0], bots[actors[0]].choose(state.view(actors[0])))
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome

@@ -6,6 +6,7 @@
     python -m lab.review planted caesar --games 50
     python -m lab.review worth caesar --games 50
     python -m lab.review terms caesar --games 100 --bot citizen
+    python -m lab.review deals caesar --games 100
 
 `luck`: the mean luck of each seat by kind, which should be 0 within two standard errors, and how
 much luck explains of the results. `itself`: mistakes that a bot's own games are said to have, the
@@ -13,7 +14,8 @@ time of a review, and how far its sums are off. `twice`: whether two reviews of 
 different seeds, name the same mistakes. `planted`: one choice of a game becomes a random one;
 what it cost is judged with much more work and other seeds than the review has, by both opinions and
 by the first alone. `worth`: what such a choice really cost, in games that bots play on from there,
-beside what the review and each opinion say. `terms`: see there.
+beside what the review and each opinion say. `terms`
+and `deals`: see there.
 
 With `--journal FILE` every game is a line of FILE as soon as it is done, and what is there already
 is not done again. Several measurements may share a file.
@@ -32,8 +34,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from lab.review.games import SEATS, bot_for, play
-from lab.review.terms import Row, summarise_terms, terms
+from lab.review.games import SEATS, play, play_from
+from lab.review.terms import Row, deals, summarise_deals, summarise_terms, terms
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import State
@@ -357,12 +359,7 @@ def played_on(world: State, seat: int, action: Action, bot: str, dice: str) -> f
     """The share of a seat, if it chooses so and bots play on."""
     state = world.clone()
     state.play(seat, action)
-    bots = [bot_for(bot, state.game(), f"{dice}/{at}") for at in range(state.seats())]
-    while actors := state.to_act():
-        state.play(actors[0], bots[actors[0]].choose(state.view(actors[0])))
-    outcome = state.outcome()
-    assert outcome is not None
-    return outcome.share(seat)
+    return play_from(state, bot, dice).share(seat)
 
 
 def summarise_worth(rows: list[Row]) -> Row:
@@ -396,6 +393,7 @@ MEASURES: Final = {
     "planted": (planted, summarise_planted),
     "worth": (worth, summarise_worth),
     "terms": (terms, summarise_terms),
+    "deals": (deals, summarise_deals),
 }
 
 if __name__ == "__main__":

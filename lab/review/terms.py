@@ -4,6 +4,10 @@ chance and the dice of both are booked with values of several kinds (`triumvir a
 A row has, for each kind of value, the sums of luck and of choices by seat, each in thirds of a
 game. `narrower` is by how much the interval of a seat's share shrinks if the parts that are taken
 off are fitted on other games, and `parts` are these parts: 1 if the values were those of the bots.
+
+`deals` needs no values: the same deal, with the same piles, is played several times by bots with
+other dice. What these games have in common is the deal's, the rest that of the bots' dice. It tells
+how much playing every deal from all sides can help at most.
 """
 
 from __future__ import annotations
@@ -12,13 +16,14 @@ import math
 import time
 from typing import Any, Final
 
-from lab.review.games import SEATS, bot_for
+from lab.review.games import SEATS, bot_for, play_from
 from triumvir.arena.account import Account
 from triumvir.arena.statistics import FOLDS, regress
 from triumvir.core.dealer import Dealer
 from triumvir.core.registry import find
 
 REDRAWS: Final = 8
+AGAIN: Final = 8  # games of a deal
 LOOKS: Final = (0, 60)  # simulations behind a value
 PARTS: Final = 3
 
@@ -99,3 +104,42 @@ def left_over(clusters: Clusters) -> Clusters:
 def spread(clusters: Clusters) -> float:
     middle = sum(total for total, _, _ in clusters) / len(clusters)
     return sum((total - middle) ** 2 for total, _, _ in clusters) / (len(clusters) - 1)
+
+
+# The same deal, played again
+
+
+def deals(game_id: str, bot: str, number: int) -> Row:
+    game, seats = find(game_id), SEATS[game_id]
+    begin = time.process_time()
+    shares = []
+    for again in range(AGAIN):
+        state = game.start(seats, {}, Dealer(f"deals/{number}"))
+        shares.append(play_from(state, bot, f"deals/{number}/{again}").share(0))
+    return {
+        "number": number,
+        "shares": shares,
+        "seconds": round((time.process_time() - begin) / AGAIN, 3),
+    }
+
+
+def summarise_deals(rows: list[Row]) -> Row:
+    """`deal`: the part of the spread of seat 0's results that the deal decides, with its standard
+    error. `mirrored`: by how much playing each deal from both sides makes an interval narrower."""
+    total = [share for row in rows for share in row["shares"]]
+    middle = sum(total) / len(total)
+    whole = sum((share - middle) ** 2 for share in total) / (len(total) - 1)
+    # Products of different games of a deal: what is left of them is what they have in common.
+    common = []
+    for row in rows:
+        gaps = [share - middle for share in row["shares"]]
+        pairs = len(gaps) * (len(gaps) - 1)
+        common.append((sum(gaps) ** 2 - sum(gap * gap for gap in gaps)) / pairs / whole)
+    deal = sum(common) / len(common)
+    spread_of = sum((one - deal) ** 2 for one in common) / (len(common) - 1)
+    return {
+        "mean": round(middle, 4),
+        "deal": (round(deal, 4), round(math.sqrt(spread_of / len(common)), 4)),
+        "mirrored": round(1 / math.sqrt(max(1e-9, 1 - deal)), 3),
+        "seconds": round(sum(row["seconds"] for row in rows) / len(rows), 3),
+    }
