@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from tests.review.games import played
 
+from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import State
 from triumvir.core.record import Deal, Record
 from triumvir.core.registry import find
 from triumvir.core.row import room_for_moves
+from triumvir.core.view import View
 from triumvir.review import review
+from triumvir.review.account import Asked
 from triumvir.review.curves import curve_of
 from triumvir.review.document import verdict_of
 from triumvir.review.effort import Effort
-from triumvir.review.engine import mean_and_error
-from triumvir.review.judge import Judge
+from triumvir.review.engine import compare, mean_and_error, pick, prove, settled
+from triumvir.review.judge import Judge, Judged
 from triumvir.review.timeline import Timeline, news_of
 
 SMALL = Effort(10, 60, 2, 6, 6, 4, 40, 8, learned=False)
@@ -175,3 +180,67 @@ def test_the_truth_is_told_wherever_the_game_comes_to_a_seat() -> None:
         assert all(0 <= (point.truth or 0) <= 1 for point in known)
         # It is another question, and no part of the sum.
         assert any(point.truth != point.chance for point in known)
+
+
+class Opinion(Judge):
+    """Says that choices are worth what it is told, and which worlds it was asked about."""
+
+    def __init__(self, worth: dict[str, float], other: Opinion | None = None) -> None:
+        super().__init__(find("terni-lapilli"), curve_of("terni-lapilli", 2), 2, learned=False)
+        self.worth = worth
+        self.other = other
+        self.seeds: list[str] = []
+
+    def second(self) -> Judge | None:
+        return self.other
+
+    def after(
+        self, view: View, worlds: Sequence[State], action: Action, simulations: int, seed: str
+    ) -> float:
+        self.seeds.append(seed)
+        return self.worth.get(action.text, 0.0)
+
+
+def suspected() -> Asked:
+    step = Timeline(played("terni-lapilli", 2, most=1)).steps[0]
+    actions = step.before.legal(step.seat)
+    others = [action for action in actions if action is not step.action]
+    rows = [Judged(action, 0.5, 0.2) for action in [*others[:4], step.action]]
+    return Asked(step, rows)
+
+
+def test_the_smaller_of_two_losses_is_booked() -> None:
+    one = suspected()
+    best = one.rows[2].action
+    for first, second, loss in ((0.3, 0.12, 0.12), (0.12, 0.3, 0.12), (0.3, 0.0, 0.0)):
+        one = suspected()
+        also = Opinion({best.text: second})
+        compare(Opinion({best.text: first}, also), one.step.before.view(0), one, SMALL, "key")
+        assert one.loss == pytest.approx(loss)
+        assert (one.better is best) == (loss > 0)
+        assert one.said == pytest.approx([first, second])
+
+
+def test_a_loss_is_proven_on_other_worlds_than_those_that_picked_the_better_choice() -> None:
+    one = suspected()
+    best = one.rows[1].action
+    also = Opinion({best.text: 0.2})
+    judge = Opinion({best.text: 0.2}, also)
+    view = one.step.before.view(0)
+    better, _ = pick(judge, view, one, SMALL, "key")
+    picked, judge.seeds = set(judge.seeds), []
+    prove(judge, view, one, better, SMALL, "key")
+    assert better is best
+    assert picked
+    assert judge.seeds
+    assert also.seeds
+    assert picked.isdisjoint(judge.seeds)
+    assert picked.isdisjoint(also.seeds)
+    assert set(judge.seeds).isdisjoint(also.seeds)
+
+
+def test_a_check_goes_on_while_another_name_is_near() -> None:
+    assert settled(0.15, 0.005)
+    assert not settled(0.105, 0.005)
+    assert not settled(0.21, 0.005)
+    assert settled(0.001, 0.005)
