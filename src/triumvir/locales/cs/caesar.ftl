@@ -364,6 +364,7 @@ board-gloss-counts = Žeton zde platí v obou provinciích, v každé číslem, 
 board-refuse-token = Tento žeton nelze položit na žádnou volnou hranici.
 board-refuse-first = Nejprve odpovězte na položenou otázku.
 board-refuse-taken = Tato hranice je obsazená.
+board-refuse-province = Žetony patří na hranice, ne do provincií.
 board-refuse-symbol = Na této hranici je { $symbol }: lze položit jen stejný symbol nebo vavřín.
 board-why-last = Poslední žeton kontroly je položen v tahu { $turn }.
 board-course = Zbývající žetony kontroly, tah po tahu

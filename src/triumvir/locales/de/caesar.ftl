@@ -352,6 +352,7 @@ board-gloss-counts = Ein Stein hier zählt in beiden Provinzen, in jeder mit der
 board-refuse-token = Dieser Stein passt auf keine freie Grenze.
 board-refuse-first = Beantworte zuerst die gestellte Frage.
 board-refuse-taken = Diese Grenze ist belegt.
+board-refuse-province = Steine kommen auf Grenzen, nicht auf Provinzen.
 board-refuse-symbol = Diese Grenze zeigt das Zeichen { $symbol }: Nur das oder ein Lorbeer passt.
 board-why-last = Der letzte Marker wurde in Zug { $turn } gesetzt.
 board-course = Übrige Marker, Zug für Zug

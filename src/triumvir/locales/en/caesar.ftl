@@ -352,6 +352,7 @@ board-gloss-counts = A token here counts in both provinces, with the number that
 board-refuse-token = No free border fits this token.
 board-refuse-first = First answer the question that is asked.
 board-refuse-taken = This border is taken.
+board-refuse-province = Tokens go on borders, not on provinces.
 board-refuse-symbol = This border shows a { $symbol }: only that or a laurel fits.
 board-why-last = The last marker was put down in turn { $turn }.
 board-course = Markers left, turn by turn

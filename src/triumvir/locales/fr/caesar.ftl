@@ -350,6 +350,7 @@ board-gloss-counts = Un jeton posé ici compte dans les deux provinces, avec le 
 board-refuse-token = Ce jeton ne convient à aucune frontière libre.
 board-refuse-first = Répondez d’abord à la question posée.
 board-refuse-taken = Cette frontière est occupée.
+board-refuse-province = Les jetons se posent sur les frontières, pas sur les provinces.
 board-refuse-symbol = Cette frontière porte le symbole { $symbol } : seul celui-ci ou un laurier convient.
 board-why-last = Le dernier marqueur est posé au tour { $turn }.
 board-course = Marqueurs restants, tour après tour

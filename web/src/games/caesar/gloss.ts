@@ -78,7 +78,10 @@ export function refuse(sitting: Sitting, what: string): { words: string; rule?: 
       ? { words: texts.say("board-refuse-token"), rule: "CA-7" }
       : { words: texts.say("board-refuse-first"), rule: "CA-29" };
   }
-  if (kind !== "spot" || !sitting.mine || view.phase !== "lay") return null;
+  if (kind !== "spot" || view.phase !== "lay") return null;
+  if (!sitting.mine) return { words: texts.say("web-not-your-turn") };
+  if (view.provinces.some((one) => one.province === name))
+    return { words: texts.say("board-refuse-province"), rule: "CA-14" };
   const at = WIDE.spaces.findIndex((one) => one.id === name);
   const space = WIDE.spaces[at];
   if (!space || isGold(sitting, name)) return null;
