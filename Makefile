@@ -190,9 +190,12 @@ test-page: web/node_modules/.installed ## run the unit tests of the page
 test-plain: $(TESTED) .venv/.ray ## run the tests on plain Python; ARGS="-k spy" picks some
 	export PATH="$(CURDIR)/.venv/node:$$PATH"; $(PYTEST) -n $(WORKERS) $(ARGS) || bash tools/once_more.sh $(BIN)/python
 
+# What of the server's tests concerns the part that is compiled: secrecy, frames, limits, news, commits.
+COMPILED_SERVER := $(addprefix tests/server/test_,changes.py express.py folding.py hostile_frames.py secrecy.py slices.py sqlite_writer.py wire.py wire_cases.py)
+
 .PHONY: test-compiled
-test-compiled: .venv/.tools .venv/.triumvir ## run the conformance suite on the compiled install
-	TRIUMVIR_EXPECT_COMPILED=1 $(PYTEST) -o pythonpath=. -o cache_dir=.pytest_cache/compiled -n $(WORKERS) tests/conformance tests/core/test_row.py tests/server/test_changes.py tests/server/test_folding.py tests/server/test_wire_cases.py $(ARGS)
+test-compiled: .venv/.tools .venv/.triumvir ## run the conformance suite, and tests of the server's compiled part, on the compiled install
+	TRIUMVIR_EXPECT_COMPILED=1 $(PYTEST) -o pythonpath=. -o cache_dir=.pytest_cache/compiled -n $(WORKERS) tests/conformance tests/core/test_row.py $(COMPILED_SERVER) $(ARGS)
 
 .PHONY: check
 check: check-python check-page ## check style, types, import levels, tests per rule, translations and lessons

@@ -166,10 +166,12 @@ def test_who_was_late_holds_up_nobody(postgres: Postgres, on_sqlite: Configure) 
             commits = METRICS.numbers["commits_total"]
             committer = Committer(here.house.engine, "test")
             await committer.write(jobs)
+            await asyncio.wait([job.done for job in jobs])
             assert METRICS.numbers["commits_total"] == commits + 1
             assert [job.done.exception() is None for job in jobs] == [True, False, True]
             assert isinstance(jobs[1].done.exception(), Conflict)
             await committer.write([double])
+            await asyncio.wait([double.done])
             assert isinstance(double.done.exception(), Conflict)
             await committer.drop()
             counts = [len(await here.house.store.entries(table, 0)) for table in tables]

@@ -45,6 +45,7 @@ def test_a_group_of_moves_is_one_statement(on_sqlite: Configure) -> None:
             driver = committer.writer.driver  # type: ignore[union-attr]
             await driver.set_trace_callback(said.append)
             await committer.write(jobs)
+            await asyncio.wait([job.done for job in jobs])
             await driver.set_trace_callback(None)
             # It is told again for each thing that its trigger does.
             assert {text.split(" (")[0] for text in said} == {"INSERT INTO moves VALUES"}
@@ -62,6 +63,7 @@ def test_of_a_group_only_what_another_has_beaten_is_lost(on_sqlite: Configure) -
             before = await written(here, tables[1])
             jobs = [move(tables[0], 100), move(tables[1], -1), move(tables[2], 100)]
             await here.house.committer.write(jobs)  # 0 is taken, -1 is not
+            await asyncio.wait([job.done for job in jobs])
             assert isinstance(jobs[1].done.exception(), Conflict)
             assert await written(here, tables[1]) == before
             for job, table in ((jobs[0], tables[0]), (jobs[2], tables[2])):

@@ -2,15 +2,19 @@
 
 While something runs on the loop everybody else waits, and many small things that come together
 hold it up as one long thing does. Whoever begins a piece of work asks for a share of the turn; when
-it is used up, the others wait in line and come one by one, a turn each. In a line, those who come
-from different networks take turns: whoever sends a hundred things at once waits for them himself.
+it is used up, the others wait in line. What can be called comes when it can be finished within a
+turn's share; tasks, of which nobody knows how long they will run, come one by one, a turn each. In
+a line, those who come from different networks take turns: whoever sends a hundred things at once
+waits for them himself.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
+from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Final
 
@@ -20,31 +24,46 @@ SOCKETS, REQUESTS = range(2)
 # For which network the running task works; nobody's is the server's own.
 network_served: Final[ContextVar[str]] = ContextVar("network_served", default="")
 
+Work = Callable[[], None]
+
+log = logging.getLogger("triumvir.server")
+
 
 class Line:
     """Those who wait: of each network the first to come, and the networks in turn."""
 
     def __init__(self) -> None:
-        self.networks: dict[str, deque[asyncio.Future[None]]] = {}
+        self.networks: dict[str, deque[asyncio.Future[None] | Work]] = {}
 
     def __bool__(self) -> bool:
         return bool(self.networks)
 
-    def join(self, network: str, turn: asyncio.Future[None]) -> None:
+    def join(self, network: str, turn: asyncio.Future[None] | Work) -> None:
         self.networks.setdefault(network, deque()).append(turn)
 
-    def let_one_in(self) -> bool:
-        """Whether anybody was still there."""
+    def next(self) -> asyncio.Future[None] | Work:
+        network = next(iter(self.networks))
+        waiting = self.networks.pop(network)
+        turn = waiting.popleft()
+        if waiting:
+            self.networks[network] = waiting  # behind all others
+        return turn
+
+    def let_in(self, until: float) -> None:
+        """One task, or as much as can be called until then; something in any case."""
         while self.networks:
-            network = next(iter(self.networks))
-            waiting = self.networks.pop(network)
-            turn = waiting.popleft()
-            if waiting:
-                self.networks[network] = waiting  # behind all others
-            if not turn.done():
-                turn.set_result(None)
-                return True
-        return False
+            turn = self.next()
+            if isinstance(turn, asyncio.Future):
+                if not turn.done():
+                    turn.set_result(None)
+                    return
+                continue
+            try:
+                turn()
+            except Exception:
+                log.exception("what waited for its turn failed")
+            if time.perf_counter() >= until:
+                return
 
 
 class Slices:
@@ -69,18 +88,27 @@ class Slices:
         self.lines[line].join(network_served.get(), turn)
         await turn
 
+    def call(self, line: int, network: str, work: Work) -> None:
+        """In line, without a task that waits; it may be called by and by, never at once."""
+        if not self.turning:
+            self.begin()
+        self.lines[line].join(network, work)
+
     def begin(self) -> None:
         self.turning = True
         self.until = time.perf_counter() + TURN
         self.loop.call_soon(self.next_turn)
 
     def next_turn(self) -> None:
-        """One of each line."""
+        """Some of each line."""
         sockets, requests = self.lines
-        let_in = sockets.let_one_in()
-        self.turning = requests.let_one_in() or let_in
-        if self.turning:
-            self.begin()
+        if not sockets and not requests:
+            self.turning = False
+            return
+        self.until = time.perf_counter() + TURN
+        sockets.let_in(self.until)
+        requests.let_in(self.until)
+        self.loop.call_soon(self.next_turn)
 
 
 here: Slices | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from triumvir.server.store.batch import INSERT_ENTRY, WriteBatch
+from triumvir.server.store.batch import INSERT_ENTRY, Then, WriteBatch
 from triumvir.server.store.outbox import Outbox
 from triumvir.server.store.shown import Shown
 from triumvir.server.store.tables import new_table
@@ -22,10 +22,12 @@ TO_A_SEAT: Final = frozenset(("end", "flag", "hand", "warn"))
 class Appended:
     """Drafts that have been applied to a table, and the batch that writes them."""
 
-    def __init__(self, table: Table, drafts: list[Draft], outbox: Outbox) -> None:
+    def __init__(
+        self, table: Table, drafts: list[Draft], outbox: Outbox, then: Then | None = None
+    ) -> None:
         self.table = table
         self.outbox = outbox
-        self.batch = WriteBatch(table.id)
+        self.batch = WriteBatch(table.id, then)
         self.by = {done_by(table, draft) for draft in drafts}
         self.acts = 0
         before = Shown(table)

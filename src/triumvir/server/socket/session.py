@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextvars import copy_context
+from functools import partial
 
 import msgspec
 
+from triumvir.server.house.express import change_at_once
 from triumvir.server.house.house import House
 from triumvir.server.limits import Bucket
 from triumvir.server.metrics import METRICS
@@ -15,10 +18,11 @@ from triumvir.server.protocol import commands as c
 from triumvir.server.protocol.messages import Done, Refused, Welcome
 from triumvir.server.publish.news import encode
 from triumvir.server.publish.publishing import snapshot, stale
-from triumvir.server.slices import SOCKETS, slices
+from triumvir.server.slices import SOCKETS, network_served, slices
 from triumvir.server.socket.frames import POLICY, TRY_AGAIN
 from triumvir.server.socket.serving import read
 from triumvir.server.socket.wire import Wire
+from triumvir.server.store.committer import Conflict
 from triumvir.server.store.database import failure
 from triumvir.server.tables.live import Look
 from triumvir.server.tables.person import Person
@@ -34,6 +38,8 @@ LONG = 4096  # bytes: a longer message counts as several
 ENTRIES = 50  # as many entries told cost as much as one message
 GREETING = 10.0  # seconds for a hello
 WATCHED = 100  # tables on one socket
+ACT = b'"act"'  # stands in every act
+FAILED = "a command failed"
 
 
 class Numbered(msgspec.Struct):
@@ -70,6 +76,9 @@ class Socket:
         self.greeted = False
         self.words = True
         self.hasty = 0
+        self.context = copy_context()
+        self.network = network_served.get()
+        self.admitted: c.Command | None = None  # read already, and not carried out
 
     # Reader
 
@@ -92,6 +101,7 @@ class Socket:
         METRICS.count("sockets")
         greeting = asyncio.get_running_loop().call_later(GREETING, self.expect_greeting)
         self.house.visitors.add(self)
+        self.wire.listener = self
         turns = slices()
         try:
             while (data := await read(self.wire)) is not None:
@@ -100,6 +110,7 @@ class Socket:
                 await self.hear(data)
         finally:
             greeting.cancel()
+            self.wire.listener = None
             METRICS.count("sockets", -1)
             self.house.visitors.discard(self)
             self.leave_all()
@@ -108,18 +119,95 @@ class Socket:
         if not self.greeted:
             self.close(POLICY, "no hello came")
 
-    async def hear(self, data: bytes) -> None:
-        METRICS.count("messages_total")
+    # Acts, of which there are more than of all the rest, at tables that are at hand
+
+    def hear_at_once(self, data: bytes) -> bool:
+        """Whether it is an act and at most has to wait for its turn."""
+        if ACT not in data or len(data) > LONG:
+            return False
+        turns = slices()
+        if turns.take(SOCKETS):
+            return self.hear_act(data)
+        self.wire.busy = True
+        turns.call(SOCKETS, self.network, partial(self.hear_in_turn, data))
+        return True
+
+    def hear_in_turn(self, data: bytes) -> None:
+        self.wire.busy = False
+        if not self.wire.is_over() and not self.hear_act(data):
+            self.wire.messages.appendleft(data)
+        if not self.wire.busy:
+            self.wire.go_idle()
+
+    def hear_act(self, data: bytes) -> bool:
+        """Whether it is carried out, or refused; else it is read, and the task carries it out."""
         begin = time.perf_counter()
         command: c.Command | None = None
         try:
-            if not self.take(1 + len(data) // LONG):
-                self.hasty += 1
-                if self.hasty > FORGIVEN:
-                    self.close(POLICY, "too many messages")
-                raise Refusal("rate", status=429)
-            self.hasty = 0
+            self.admit(data)
             command = decode(data)
+            if self.act_at_once(command, begin):
+                return True
+        except Refusal as refusal:
+            if command is None or not self.house.tables.shared:
+                self.refuse(command.id if command is not None else id_of(data), refusal)
+                return True
+        except Stale:
+            pass
+        except Exception as error:
+            self.refuse(command.id if command is not None else 0, failure(error, FAILED))
+            return True
+        self.admitted = command
+        return False
+
+    def act_at_once(self, command: c.Command, begin: float) -> bool:
+        if not isinstance(command, Act) or not self.greeted or not self.person.may("play"):
+            return False
+        if self.house.guests.known.get(self.guest) is not self.known:
+            return False  # they may have told their name since they connected
+        self.wire.busy = change_at_once(
+            self.house.tables,
+            command.table,
+            partial(command.drafts, person=self.person),
+            self.context,
+            partial(self.finish, command, begin),
+        )
+        return self.wire.busy
+
+    def finish(self, command: Act, begin: float, seq: int, error: BaseException | None) -> None:
+        """It is done, and told to all who look."""
+        if error is None:
+            METRICS.observe(time.perf_counter() - begin)
+            self.send(encode(Done(id=command.id, seq=seq)))
+        elif isinstance(error, Conflict):
+            # Another process was first: the task looks again.
+            self.admitted = command
+            self.wire.messages.appendleft(b"")
+        elif isinstance(error, Refusal):
+            self.refuse(command.id, error)
+        else:
+            assert isinstance(error, Exception)
+            self.refuse(command.id, failure(error, FAILED))
+        self.wire.go_idle()
+
+    # Everything
+
+    def admit(self, data: bytes) -> None:
+        METRICS.count("messages_total")
+        if not self.take(1 + len(data) // LONG):
+            self.hasty += 1
+            if self.hasty > FORGIVEN:
+                self.close(POLICY, "too many messages")
+            raise Refusal("rate", status=429)
+        self.hasty = 0
+
+    async def hear(self, data: bytes) -> None:
+        begin = time.perf_counter()
+        command, self.admitted = self.admitted, None
+        try:
+            if command is None:
+                self.admit(data)
+                command = decode(data)
             await self.obey(command)
         except Stale:
             assert isinstance(command, c.AtTable)
@@ -127,7 +215,7 @@ class Socket:
         except Refusal as refusal:
             self.refuse(command.id if command is not None else id_of(data), refusal)
         except Exception as error:
-            failed = failure(error, "a command failed")
+            failed = failure(error, FAILED)
             self.refuse(command.id if command is not None else id_of(data), failed)
         else:
             if isinstance(command, Act):

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from typing import Any, Final, cast
+from typing import Any, Final, Protocol, cast
 
 from uvicorn.config import Config
 from uvicorn.server import ServerState
@@ -58,6 +58,13 @@ PATIENCE: Final = 5.0  # seconds for the other end to say goodbye, too
 log = logging.getLogger("triumvir.server")
 
 
+class Listener(Protocol):
+    """Whoever can often hear a message at once, without a task that waits for it."""
+
+    def hear_at_once(self, message: bytes) -> bool:
+        """Whether it was heard, or will be; then `busy` says until when the others wait."""
+
+
 class Wire:
     """A protocol of asyncio's, though not by descent: compiled, that would be slow."""
 
@@ -66,6 +73,7 @@ class Wire:
         "app",
         "app_state",
         "buffer",
+        "busy",
         "closing",
         "config",
         "counted",
@@ -73,6 +81,7 @@ class Wire:
         "gate",
         "gone",
         "held",
+        "listener",
         "loop",
         "messages",
         "opened",
@@ -115,6 +124,8 @@ class Wire:
         self.held = False  # too many of them: the rest waits in the buffer and in the pipe
         self.frames = gate.frames()
         self.waiter: asyncio.Future[None] | None = None
+        self.listener: Listener | None = None
+        self.busy = False  # what the listener has heard is not done yet: the next messages wait
         self.alive = True  # something came since we last asked
         # Writing
         self.paused = False  # the other end does not read
@@ -263,7 +274,7 @@ class Wire:
                 self.transport.close()
             elif not self.gone:
                 self.turn_away()
-        if self.messages:
+        if self.messages and not self.busy:
             self.wake()
         return cost
 
@@ -348,7 +359,20 @@ class Wire:
                 message.decode()
             except UnicodeDecodeError:
                 raise Broken(NO_TEXT, "a text that is none") from None
+        if self.listener is not None and self.is_idle() and self.listener.hear_at_once(message):
+            return
         self.messages.append(message)
+
+    def is_idle(self) -> bool:
+        """Whether nothing waits, and nobody is at work."""
+        waiter = self.waiter
+        return not self.messages and not self.busy and waiter is not None and not waiter.done()
+
+    def go_idle(self) -> None:
+        """What the listener heard is done."""
+        self.busy = False
+        if self.messages:
+            self.wake()
 
     def on_close_frame(self, payload: bytes) -> None:
         """The other end says goodbye, or answers ours."""
@@ -368,11 +392,13 @@ class Wire:
         self.put(frame(TEXT, message))
 
     def put(self, whole: bytes) -> None:
-        """All frames of one turn of the loop go together."""
+        """A whole frame, to the loop or to what waits here."""
         if self.closing or self.gone:
             return
         if not self.unsent and not self.paused:
-            self.loop.call_soon(self.flush)
+            # The loop gathers what it is given in one turn, and writes it together.
+            self.transport.write(whole)
+            return
         self.unsent.append(whole)
         self.unsent_bytes += len(whole)
         if self.paused:

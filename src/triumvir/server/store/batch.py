@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Callable
 from typing import Any, Final
 
 from sqlalchemy import Dialect, Executable, TextClause, bindparam, insert, text, update
@@ -22,7 +24,11 @@ from triumvir.server.store.schema import (
     TABLES,
 )
 
+log = logging.getLogger("triumvir.server")
+
 Row = tuple[object, ...]
+# What is called when a batch is written (None), or why it is not.
+Then = Callable[[BaseException | None], None]
 
 
 class Statement:
@@ -140,13 +146,36 @@ ORDER: Final = (
 class WriteBatch:
     """Changes that belong together: all of them are written, or none."""
 
-    __slots__ = ("done", "finished", "rows", "table")
+    __slots__ = ("done", "finished", "rows", "settled", "table", "then")
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, then: Then | None = None) -> None:
+        """Whoever waits for it has `done`, unless there is something to call then."""
         self.table = table
         self.rows: dict[Statement, list[Row]] = {}
         self.finished: Finished | None = None  # a game from which ratings follow
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.then = then
+        self.settled = False
+        self.done: asyncio.Future[None]
+        if then is None:
+            self.done = asyncio.get_running_loop().create_future()
+
+    def settle(self, error: BaseException | None) -> None:
+        """It is written, or cannot be; what is said first counts."""
+        if self.settled:
+            return
+        self.settled = True
+        if self.then is not None:
+            try:
+                self.then(error)
+            except Exception:
+                # It is written all the same, and so is what others wait for.
+                log.exception("what follows a commit failed")
+        elif self.done.done():
+            pass  # whoever waited has gone
+        elif error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
 
     def add(self, statement: Statement, *rows: Row) -> None:
         self.rows.setdefault(statement, []).extend(rows)

@@ -55,11 +55,15 @@ class Committer:
 
     def put(self, job: WriteBatch) -> asyncio.Future[None]:
         """Done when it is committed. Raises Conflict, or a Refusal if the database is away."""
+        self.add(job)
+        return job.done
+
+    def add(self, job: WriteBatch) -> None:
+        """The same for one that knows what follows."""
         self.waiting.append(job)
         if len(self.waiting) == 1:
             self.idle.clear()
             self.some.set()
-        return job.done
 
     async def run(self) -> None:
         while True:
@@ -73,10 +77,9 @@ class Committer:
             self.some.clear()
             try:
                 await self.write(jobs)
-            finally:
-                for job in jobs:
-                    if not job.done.done():
-                        job.done.set_exception(Refusal("unavailable", status=503))
+            except BaseException:
+                refuse(jobs, "unavailable", 503)
+                raise
 
     async def write(self, jobs: list[WriteBatch]) -> None:
         """All together; if the database refuses and the culprit is unknown, by halves, until the
@@ -102,7 +105,8 @@ class Committer:
                 refuse(jobs, "fault", 500)
         else:
             METRICS.count("commits_total")
-            settle(jobs, lost)
+            # After the next ones are on their way: they can be written while these are told.
+            asyncio.get_running_loop().call_soon(settle, jobs, lost)
 
     async def transact(self, jobs: list[WriteBatch]) -> set[WriteBatch]:
         """The jobs that another process has beaten; the others are written."""
@@ -122,17 +126,11 @@ class Committer:
 
 def refuse(jobs: list[WriteBatch], code: str, status: int) -> None:
     for job in jobs:
-        if not job.done.done():
-            job.done.set_exception(Refusal(code, status=status))
+        job.settle(Refusal(code, status=status))
 
 
 def settle(jobs: list[WriteBatch], lost: set[WriteBatch]) -> None:
     METRICS.count("committed_jobs_total", len(jobs) - len(lost))
     METRICS.count("conflicts_total", len(lost))
     for job in jobs:
-        if job.done.done():
-            continue
-        if job in lost:
-            job.done.set_exception(Conflict())
-        else:
-            job.done.set_result(None)
+        job.settle(Conflict() if job in lost else None)

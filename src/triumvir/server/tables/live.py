@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Literal, NamedTuple, Protocol
 
 from triumvir.core.document import Document
 from triumvir.core.game import State
 from triumvir.server.protocol.messages import Info
+from triumvir.server.tables.lock import Lock
 from triumvir.server.tables.table import Table
 
 
@@ -61,7 +61,7 @@ class LiveTable:
 
     def __init__(self, id: str) -> None:
         self.id = id
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.table: Table | None = None
         self.published = 0  # the seq up to which readers have been told
         self.readers: dict[Reader, Look] = {}
