@@ -42,9 +42,6 @@ class TreeState(State):
         super().__init__(game.table)
         self.tree_game, self.place, self.path = game, place, path
 
-    def seats(self) -> int:
-        return len(self.place.points)
-
     def to_act(self) -> tuple[int, ...]:
         return (self.place.seat,) if self.place.ways else ()
 

@@ -110,9 +110,6 @@ class Coin(State):
         self.fell = fell
         self.called = called
 
-    def seats(self) -> int:
-        return 1
-
     def to_act(self) -> tuple[int, ...]:
         return (0,) if self.called < 0 else ()
 

@@ -8,21 +8,22 @@ from triumvir.core.document import Document, read_dict, read_int, read_key, read
 from triumvir.core.drawing import draw_view
 from triumvir.core.errors import IllegalAction, InvalidOption, InvalidPosition
 from triumvir.core.event import Event
+from triumvir.core.layout import Layout
 from triumvir.core.meta import Meta
 from triumvir.core.net import Net
 from triumvir.core.opinion import Opinion
 from triumvir.core.outcome import Outcome
-from triumvir.core.row import NO_MOVES, borrow_moves, return_moves
+from triumvir.core.row import NO_MOVES, NO_ROW, borrow_moves, return_moves
 from triumvir.core.standing import Standing
 from triumvir.core.view import View
-from triumvir.native import Moves, i64, mypyc_attr
+from triumvir.native import Moves, Row, i64, mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position: mutable, small, cheap to clone. `print(state)` draws it, with every hand open.
 
-    A game fills in `seats`, `to_act`, `choices` and `apply` (or, by index, `moves` and
+    A game fills in `to_act`, `choices` and `apply` (or, by index, `moves` and
     `carry_out`), `describe`, `outcome`, `standing`, `clone` and `dump`. Everybody else calls
     `legal`, `play`, `view` and the rest of the contract.
 
@@ -35,10 +36,11 @@ class State:
     True
     """
 
-    __slots__ = ("cached", "cached_seat", "listener", "revision", "seq", "table")
+    __slots__ = ("cached", "cached_seat", "listener", "revision", "row", "seq", "table")
 
     def __init__(self, table: ActionTable, source: State | None = None) -> None:
-        """A new game with these actions, or as far on as another state of the game."""
+        """A new game with these actions, or as far on as another state of the game, with a copy of
+        its row. A new game that lies in a row makes it itself."""
         self.table = table
         self.listener: list[Event] | None = None
         if source is None:
@@ -46,17 +48,15 @@ class State:
             self.revision = 1  # of the rules that the game was begun with, and is played by
             self.cached_seat: i64 = -1  # who was asked last, and has these choices
             self.cached: Moves = NO_MOVES
+            self.row: Row = NO_ROW
         else:
             self.seq = source.seq
             self.revision = source.revision
             self.cached_seat = source.cached_seat
             self.cached = source.cached
+            self.row = source.row[:]
 
     # What a game fills in
-
-    def seats(self) -> int:
-        """How many seats there are."""
-        raise NotImplementedError
 
     def to_act(self) -> tuple[int, ...]:
         """Who may act: more than one where choices are blind and simultaneous, none at the end.
@@ -126,6 +126,15 @@ class State:
         assert game is not None
         return game
 
+    def seats(self) -> int:
+        """How many seats there are: as many as the game always has, or what the field `seats` of
+        the position says."""
+        game = self.game()
+        if game.meta.min_seats == game.meta.max_seats:
+            return game.meta.max_seats
+        assert game.layout is not None, f"where does a position of {game.meta.id} tell its seats?"
+        return int(self.row[game.layout.seats])
+
     def legal(self, seat: int) -> list[Action]:
         """The choices of a seat; none when it is not to act. The list is the caller's own.
 
@@ -133,17 +142,20 @@ class State:
         >>> state.legal(0)[:2]
         [<lay 1 villa>, <lay 2 villa>]
         """
+        moves = self.cached
+        if self.cached_seat != seat:
+            moves = self._legal(seat)
         actions = self.table.actions
-        return [actions[index] for index in self._legal(seat)]
+        return [actions[index] for index in moves]
 
     def _legal(self, seat: i64) -> Moves:
-        if self.cached_seat != seat:
-            if not self.may_act(seat):
-                return NO_MOVES
-            buffer = borrow_moves()
-            self.cached = buffer[: self.moves(seat, buffer)]
-            return_moves(buffer)
-            self.cached_seat = seat
+        """The choices of a seat that was not asked last."""
+        if not self.may_act(seat):
+            return NO_MOVES
+        buffer = borrow_moves()
+        self.cached = buffer[: self.moves(seat, buffer)]
+        return_moves(buffer)
+        self.cached_seat = seat
         return self.cached
 
     def play(self, seat: int, action: Action | str, events: list[Event] | None = None) -> None:
@@ -159,8 +171,11 @@ class State:
         if isinstance(action, str):
             action = self.table.parse(action)
         index: i64 = action.index
+        moves = self.cached
+        if self.cached_seat != seat:
+            moves = self._legal(seat)
         # An action of another game may have the index of one that is legal here.
-        if index not in self._legal(seat) or self.table.actions[index] is not action:
+        if index not in moves or self.table.actions[index] is not action:
             raise self._refuse(seat, action)
         self.seq += 1
         self.cached_seat = -1
@@ -251,6 +266,19 @@ class State:
         choices: list[Action] = [] if seat is None else self.legal(seat)
         return View(self.game().meta.id, seat, data, choices)
 
+    def veil(self, seat: int | None) -> Row:
+        """The row as a seat, or an onlooker (None), may know it, for learners: 255 in every cell of
+        what it may not see. `numpy.frombuffer` reads it without a copy.
+
+        >>> state = triumvir.load("caesar-cleopatra").start(seed=7)
+        >>> len(state.veil(0)) == len(state.row)
+        True
+        >>> bytes(memoryview(state.veil(0))) == bytes(memoryview(state.veil(1)))
+        False
+        """
+        layout = self.game().layout
+        return NO_ROW if layout is None else layout.veil(self.row, -1 if seat is None else seat)
+
     def read_seq(self, document: Document) -> None:
         """`seq`, from a dumped position or a view."""
         self.seq = read_int(read_key(document, "seq", "position"), "seq", 0, 1 << 30)
@@ -313,9 +341,11 @@ class Game:
     ('Caesar & Cleopatra', 'Wolfgang Lüdtke', 204)
     """
 
-    def __init__(self, meta: Meta, table: ActionTable) -> None:
+    def __init__(self, meta: Meta, table: ActionTable, layout: Layout | None = None) -> None:
+        """`layout`: the fields of a position, where it lies in a row."""
         self.meta = meta
         self.table = table
+        self.layout = layout
         self.actions: tuple[Action, ...] = tuple(table.actions)
         if table.game is None:
             table.game = self  # and not the same game with another opinion of positions

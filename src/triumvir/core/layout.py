@@ -209,7 +209,16 @@ class Layout:
         self.size: Final = size
         self.tables: Final = tables
         self.phase: Final[i64] = tables[0].fields[0].place
+        self.seats: Final[i64] = self.place_of("seats")  # -1: always as many
         self.start: Final = self.first_row()
+
+    def place_of(self, name: str) -> int:
+        """Where the field of this name begins; -1 where there is none."""
+        for table in self.tables:
+            for field in table.fields:
+                if field.name == name:
+                    return int(field.place)
+        return -1
 
     def first_row(self) -> Row:
         """A row as it is before the deal; no two fields may share a cell, none may be left over."""

@@ -32,6 +32,7 @@ def room_for_moves() -> Moves:
 
 
 NO_MOVES: Final = vec[i64]()
+NO_ROW: Final = blank(0)
 PLAIN: Final = isinstance(room_for_moves(), list)
 # The buffer that is lent, and how many have borrowed one at the moment: whoever comes while it is
 # in use gets another. In plain Python, where a thread can be stopped anywhere, all are kept here.

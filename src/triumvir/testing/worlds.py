@@ -9,6 +9,7 @@ from triumvir.core.dealer import Dealer
 from triumvir.core.document import canonical
 from triumvir.core.event import Event
 from triumvir.core.game import State
+from triumvir.core.row import key
 
 MOST_PAIRS = 60
 
@@ -19,11 +20,13 @@ def check_worlds(state: State, chance: Dealer, guesses: int = 2) -> None:
     game = state.game()
     for seat in range(state.seats()):
         text = state.view(seat).json()
+        veiled = key(state.veil(seat))
         # What a view says is all that a guess may use: it is read back from JSON first.
         view = game.read_view(json.loads(text))
         for _ in range(guesses):
             world = game.guess(view, Dealer(chance.word()))
             assert world.view(seat).json() == text, f"seat {seat} sees that a guess is a guess"
+            assert key(world.veil(seat)) == veiled, f"seat {seat}'s row tells what its view hides"
             game.load(world.dump())
             check_events_alike(state, world, seat, chance)
 
@@ -42,10 +45,10 @@ def check_events_alike(here: State, there: State, seat: int, chance: Dealer) -> 
                 secret = done.secret is not None and not done.seen_by >> seat & 1
                 # In any order: the order in which cards came to hand does not matter.
                 seen = canonical(sorted(canonical(event.told(seat)) for event in events))
-                key = f"{action.kind if secret else action.text} {after.view(seat).json()}"
-                assert told.setdefault(key, seen) == seen, (
+                did = f"{action.kind if secret else action.text} {after.view(seat).json()}"
+                assert told.setdefault(did, seen) == seen, (
                     f"seat {seat} is told of '{action.text}' of seat {actor} in words that differ"
-                    f" between worlds that look the same: {seen} and {told[key]}"
+                    f" between worlds that look the same: {seen} and {told[did]}"
                 )
 
 

@@ -15,7 +15,7 @@ from triumvir.games.caesar.actions import TABLE
 from triumvir.games.caesar.advice import evaluate
 from triumvir.games.caesar.document import load, set_options
 from triumvir.games.caesar.drawing import draw_hand, draw_table
-from triumvir.games.caesar.fields import SEAT_COUNT, put
+from triumvir.games.caesar.fields import LAYOUT, SEAT_COUNT, put
 from triumvir.games.caesar.guess import guess
 from triumvir.games.caesar.meta import META, check_options
 from triumvir.games.caesar.net import NET, evaluate_learned
@@ -85,7 +85,7 @@ class LearnedCaesar(Caesar):
     """The game as somebody sees it who has learned from many games."""
 
     def __init__(self, net: Net) -> None:
-        super().__init__(META, TABLE)
+        super().__init__(META, TABLE, LAYOUT)
         self.net = net
 
     def evaluate(self, state: State, seat: int) -> float:
@@ -96,4 +96,4 @@ class LearnedCaesar(Caesar):
         return Sights(self, state, seat)
 
 
-GAME: Final = Caesar(META, TABLE)
+GAME: Final = Caesar(META, TABLE, LAYOUT)

@@ -28,7 +28,7 @@ from triumvir.games.caesar.fields import (
 from triumvir.games.caesar.memory import DREW, FACT
 from triumvir.games.caesar.pieces import CRASSUS, SIDES
 from triumvir.games.caesar.sheet import STANDARD
-from triumvir.native import Row, i64
+from triumvir.native import i64
 
 SEATS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,))
 NOBODY: Final[tuple[int, ...]] = ()
@@ -37,29 +37,25 @@ NOBODY: Final[tuple[int, ...]] = ()
 class Position(State):
     """All pieces and all open questions. The rules are in `phases`."""
 
-    __slots__ = ("dealer", "memory0", "memory1", "row", "sheet", "tiles")
+    __slots__ = ("dealer", "memory0", "memory1", "sheet", "tiles")
 
     def __init__(self, dealer: Dealer, source: Position | None = None) -> None:
         """An empty position, or a copy of another one that deals on with this dealer."""
         super().__init__(TABLE, source)
         self.dealer = dealer
         if source is None:
-            self.row: Row = START[:]
+            self.row = START[:]
             self.memory0 = b""  # what everybody has seen of a side's supply
             self.memory1 = b""
             self.sheet: object = None  # as it was given
             self.tiles = STANDARD  # the faces in it; never changed, so never copied
         else:
-            self.row = source.row[:]
             self.memory0 = source.memory0
             self.memory1 = source.memory1
             self.sheet = source.sheet
             self.tiles = source.tiles
 
     # Seats and sides
-
-    def seats(self) -> int:
-        return int(get(self.row, SEAT_COUNT))
 
     def actor(self) -> i64:
         row = self.row

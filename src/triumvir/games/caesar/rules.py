@@ -20,12 +20,13 @@ from triumvir.games.caesar.fields import (
     RECRUITING,
     WITH_CHECKPOINTS,
     get,
+    side_of,
 )
 from triumvir.games.caesar.phases import bonuses, ending, laying, settling, turns
 from triumvir.games.caesar.position import Position
 from triumvir.games.caesar.refusals import refuse
-from triumvir.games.caesar.view import describe
-from triumvir.native import Moves, i64
+from triumvir.games.caesar.view import describe, veil
+from triumvir.native import Moves, Row, i64
 
 
 class CaesarState(Position):
@@ -83,6 +84,9 @@ class CaesarState(Position):
 
     def describe(self, seat: int | None) -> Document:
         return describe(self, seat)
+
+    def veil(self, seat: int | None) -> Row:
+        return veil(self.row, -1 if seat is None else int(side_of(self.row, seat)))
 
     def outcome(self) -> Outcome | None:
         return ending.outcome(self.row)

@@ -14,8 +14,8 @@ from triumvir.core.document import (
     read_list,
     read_word,
 )
-from triumvir.core.row import put
-from triumvir.games.caesar.board import BORDERS, PROVINCES
+from triumvir.core.row import NONE, put
+from triumvir.games.caesar.board import BORDERS, CHECKPOINTS, PROVINCES
 from triumvir.games.caesar.document import (
     dump_border,
     dump_options,
@@ -24,11 +24,14 @@ from triumvir.games.caesar.document import (
     set_options,
 )
 from triumvir.games.caesar.fields import (
+    BAG,
     CRASSUS_FIELDS,
     ENDED,
     ENDS,
+    HAND,
     HIDDEN,
     HUMAN,
+    LAYOUT,
     LINE,
     OVER,
     PHASE,
@@ -89,6 +92,24 @@ def describe_province(row: Row, province: int) -> Document:
     view = PROVINCE_FIELDS.describe(row, -1, 0, province)
     view["province"] = PROVINCES[province]
     return view
+
+
+def veil(row: Row, own: int) -> Row:
+    """The row as a side may know it: 255 for what it may not see. CA-50: whose token lies face down
+    is open, which it is, only its owner knows."""
+    veiled = LAYOUT.veil(row, own)
+    for border in CHECKPOINTS:
+        if face(row, border) & HIDDEN != 0 and get(row, TOKEN + border) & 1 != own:
+            put(veiled, TOKEN + border, NONE)
+    # Nobody can tell the two equal laurels apart: one alone is the first.
+    for tokens in (HAND, HAND + 3, BAG, BAG + 3):
+        cell = tokens + TWIN // 8
+        if get(veiled, cell) >> TWIN % 8 & 3 == 2:
+            put(veiled, cell, get(veiled, cell) ^ 3 << TWIN % 8)
+    for place in range(LINE + 1, LINE + 1 + get(veiled, LINE)):
+        if veiled[place] == OTHER_TWIN:
+            put(veiled, place, TWIN)
+    return veiled
 
 
 def describe_border(row: Row, border: int, own: int) -> Document:

@@ -16,7 +16,7 @@ from triumvir.games.caesar_cleopatra.actions import TABLE
 from triumvir.games.caesar_cleopatra.advice import evaluate
 from triumvir.games.caesar_cleopatra.document import load
 from triumvir.games.caesar_cleopatra.drawing import draw_hand, draw_table
-from triumvir.games.caesar_cleopatra.fields import OPTIONS
+from triumvir.games.caesar_cleopatra.fields import LAYOUT, OPTIONS
 from triumvir.games.caesar_cleopatra.guess import guess, reshuffle
 from triumvir.games.caesar_cleopatra.meta import META
 from triumvir.games.caesar_cleopatra.net import NET, evaluate_learned
@@ -76,7 +76,7 @@ class LearnedCaesarCleopatra(CaesarCleopatra):
     """The game with an opinion that was learned from many games."""
 
     def __init__(self, net: Net) -> None:
-        super().__init__(META, TABLE)
+        super().__init__(META, TABLE, LAYOUT)
         self.net = net
 
     def evaluate(self, state: State, seat: int) -> float:
@@ -84,4 +84,4 @@ class LearnedCaesarCleopatra(CaesarCleopatra):
         return evaluate_learned(state.row, seat, self.net)
 
 
-GAME: Final = CaesarCleopatra(META, TABLE)
+GAME: Final = CaesarCleopatra(META, TABLE, LAYOUT)

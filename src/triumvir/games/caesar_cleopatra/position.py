@@ -40,23 +40,19 @@ NOBODY: Final[tuple[int, ...]] = ()
 class Position(State):
     """All cards and all open questions. The rules are in `phases`."""
 
-    __slots__ = ("dealer", "memory0", "memory1", "row")
+    __slots__ = ("dealer", "memory0", "memory1")
 
     def __init__(self, dealer: Dealer, source: Position | None = None) -> None:
         """An empty position, or a copy of another one that deals on with this dealer."""
         super().__init__(TABLE, source)
         self.dealer = dealer
         if source is None:
-            self.row: Row = new_row()
+            self.row = new_row()
             self.memory0 = b""  # what the other has seen of a side's cards
             self.memory1 = b""
         else:
-            self.row = source.row[:]
             self.memory0 = source.memory0
             self.memory1 = source.memory1
-
-    def seats(self) -> int:
-        return 2
 
     def actor(self) -> i64:
         row = self.row

@@ -33,8 +33,8 @@ from triumvir.games.caesar_cleopatra.fields import (
 from triumvir.games.caesar_cleopatra.phases import drawing, ending, placing, playing, setup
 from triumvir.games.caesar_cleopatra.position import Position
 from triumvir.games.caesar_cleopatra.refusals import refuse
-from triumvir.games.caesar_cleopatra.view import describe, describe_after
-from triumvir.native import Moves, i64
+from triumvir.games.caesar_cleopatra.view import describe, describe_after, veil
+from triumvir.native import Moves, Row, i64
 
 
 class CleopatraState(Position):
@@ -101,6 +101,9 @@ class CleopatraState(Position):
 
     def describe(self, seat: int | None) -> Document:
         return describe(self, seat)
+
+    def veil(self, seat: int | None) -> Row:
+        return veil(self, -1 if seat is None else seat)
 
     def describe_after(self, seat: int | None, before: State, known: Document) -> Document:
         assert isinstance(before, CleopatraState)

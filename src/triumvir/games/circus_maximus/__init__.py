@@ -19,6 +19,7 @@ from triumvir.games.circus_maximus.document import load, set_options
 from triumvir.games.circus_maximus.drawing import draw_hand, draw_table
 from triumvir.games.circus_maximus.fields import (
     FAVOUR_PILE,
+    LAYOUT,
     SEAT_COUNT,
     TICKET_PILE,
     VISITOR_PILE,
@@ -96,7 +97,7 @@ class LearnedCircusMaximus(CircusMaximus):
     """The game as somebody sees it who has learned from many games."""
 
     def __init__(self, net: Net) -> None:
-        super().__init__(META, TABLE)
+        super().__init__(META, TABLE, LAYOUT)
         self.net = net
 
     def evaluate(self, state: State, seat: int) -> float:
@@ -108,4 +109,4 @@ class LearnedCircusMaximus(CircusMaximus):
         return evaluate_all_learned(state, self.net)
 
 
-GAME: Final = CircusMaximus(META, TABLE)
+GAME: Final = CircusMaximus(META, TABLE, LAYOUT)

@@ -24,7 +24,6 @@ from triumvir.games.circus_maximus.fields import (
     OVER,
     PHASE,
     SEAT,
-    SEAT_COUNT,
     STAGE,
     SUPPLY,
     UNSEEN_FAVOURS,
@@ -35,7 +34,7 @@ from triumvir.games.circus_maximus.fields import (
     put,
 )
 from triumvir.games.circus_maximus.sheet import DEFAULT
-from triumvir.native import Row, i64
+from triumvir.native import i64
 
 SEATS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,), (4,))
 NOBODY: Final[tuple[int, ...]] = ()
@@ -44,21 +43,17 @@ NOBODY: Final[tuple[int, ...]] = ()
 class Position(State):
     """All cards and all open questions. The rules are in `phases`."""
 
-    __slots__ = ("dealer", "row", "sheet")
+    __slots__ = ("dealer", "sheet")
 
     def __init__(self, dealer: Dealer, source: Position | None = None) -> None:
         """An empty position, or a copy of another one that deals on with this dealer."""
         super().__init__(TABLE, source)
         self.dealer = dealer
         if source is None:
-            self.row: Row = LAYOUT.fresh()
+            self.row = LAYOUT.fresh()
             self.sheet = DEFAULT
         else:
-            self.row = source.row[:]
             self.sheet = source.sheet
-
-    def seats(self) -> int:
-        return int(get(self.row, SEAT_COUNT))
 
     def actor(self) -> i64:
         if self.row[PHASE] == OVER:

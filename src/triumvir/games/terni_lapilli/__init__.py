@@ -62,14 +62,11 @@ LAYOUT: Final = Layout(BOARD + 9, (FIELDS,))
 
 
 class TerniState(State):
-    __slots__ = ("row",)
+    __slots__ = ()
 
     def __init__(self, row: Row) -> None:
         super().__init__(TABLE)
         self.row = row
-
-    def seats(self) -> int:
-        return 2
 
     def on_turn(self) -> int:
         return self.seq % 2  # TL-2 red begins, then turn by turn
@@ -176,4 +173,4 @@ class TerniLapilli(Game):
         return state
 
 
-GAME: Final = TerniLapilli(META, TABLE)
+GAME: Final = TerniLapilli(META, TABLE, LAYOUT)
