@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from triumvir.server.metrics import METRICS
 from triumvir.server.store.batch import WriteBatch
-from triumvir.server.store.database import is_outage
+from triumvir.server.store.database import SqliteEngine, is_outage
 from triumvir.server.store.postgres_writer import PostgresWriter
 from triumvir.server.store.sqlite_writer import SqliteWriter
 from triumvir.server.tables.refusal import Refusal
@@ -112,7 +112,10 @@ class Committer:
         """The jobs that another process has beaten; the others are written."""
         if self.connection is None:
             self.connection = await self.engine.connect()
-        return await self.writer.write(self.connection, jobs)
+        if not isinstance(self.engine, SqliteEngine):
+            return await self.writer.write(self.connection, jobs)
+        async with self.engine.pen.held(moves=True):
+            return await self.writer.write(self.connection, jobs)
 
     async def drop(self) -> None:
         """A connection on which something failed is not used again."""

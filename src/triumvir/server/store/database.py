@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
+from collections import deque
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -60,15 +62,59 @@ def set_pragmas(connection: Any, _record: object) -> None:
     cursor.close()
 
 
+class Pen:
+    """Who writes to SQLite: one at a time, and the moves of all tables before anything else that
+    waits. Left to itself, SQLite lets those who wait sleep longer and longer, whoever came first,
+    so that somebody who writes often makes all others late.
+    """
+
+    def __init__(self) -> None:
+        self.taken = False
+        self.moves: deque[asyncio.Future[None]] = deque()
+        self.others: deque[asyncio.Future[None]] = deque()
+
+    @asynccontextmanager
+    async def held(self, moves: bool = False) -> AsyncIterator[None]:
+        if self.taken:
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            (self.moves if moves else self.others).append(turn)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if not turn.cancelled():  # it had come in the same moment
+                    self.hand_on()
+                raise
+        self.taken = True
+        try:
+            yield
+        finally:
+            self.hand_on()
+
+    def hand_on(self) -> None:
+        """To whoever is next, if anybody still waits."""
+        for waiting in (self.moves, self.others):
+            while waiting:
+                turn = waiting.popleft()
+                if not turn.done():
+                    turn.set_result(None)
+                    return
+        self.taken = False
+
+
 class SqliteEngine(AsyncEngine):
     """`connect()` is for reading. `begin()` is for writing and takes the write lock at once: SQLite
     refuses a transaction that reads first and writes later, without waiting, if another one has
     written in between.
     """
 
+    def __init__(self, sync_engine: Engine) -> None:
+        super().__init__(sync_engine)
+        self.pen = Pen()
+
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
-        async with self.connect() as connection:
+        # The pen first: whoever waits for it holds no connection.
+        async with self.pen.held(), self.connect() as connection:
             await connection.execution_options(writes=True)
             async with connection.begin():
                 yield connection
