@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+import tempfile
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from triumvir.client.client import Client, Refused
 from triumvir.server.config import Config
+from triumvir.server.data_folder import prepare_folder
 from triumvir.server.gate import Gate
 from triumvir.server.house.house import House
 from triumvir.server.serve import make_server
@@ -45,8 +48,28 @@ def places(*seats: str) -> list[Json]:
     ]
 
 
+BLANK: list[bytes] = []
+
+
+async def lay_out(config: Config) -> None:
+    """A copy of an empty database where there is none: setting one up takes longer than most tests.
+    How it is set up has tests of its own."""
+    file = config.data / "triumvir.sqlite"
+    if config.database or file.exists():
+        return
+    if not BLANK:
+        with tempfile.TemporaryDirectory() as folder:
+            engine = open_database(Config(data=Path(folder)))
+            await prepare_database(engine)
+            await engine.dispose()
+            BLANK.append((Path(folder) / file.name).read_bytes())
+    prepare_folder(config.data)
+    file.write_bytes(BLANK[0])
+
+
 @asynccontextmanager
 async def hall(config: Config) -> AsyncIterator[Hall]:
+    await lay_out(config)
     engine = open_database(config)
     await prepare_database(engine)
     house = House(config, engine)
