@@ -49,7 +49,7 @@ def test_eight_merchants_for_each_player() -> None:
 
 @pytest.mark.rule("CM-4")
 def test_coins_of_merchants() -> None:
-    assert DEFAULT.merchants == [0, 0, 1, 1, 2, 2, 3, 3]
+    assert list(DEFAULT.merchants) == [0, 0, 1, 1, 2, 2, 3, 3]
 
 
 @pytest.mark.rule("CM-5")
@@ -60,12 +60,12 @@ def test_nine_kinds_of_favour_two_of_each() -> None:
 
 @pytest.mark.rule("CM-6")
 def test_coins_of_tickets() -> None:
-    assert DEFAULT.tickets == [1, 2, 3]
+    assert list(DEFAULT.tickets) == [1, 2, 3]
 
 
 @pytest.mark.rule("CM-7")
 def test_six_tickets_for_each_venue() -> None:
-    assert DEFAULT.ticket_cards == [2] * 9
+    assert list(DEFAULT.ticket_cards) == [2] * 9
 
 
 @pytest.mark.rule("CM-8")
@@ -113,8 +113,8 @@ def test_every_entry_of_the_sheet_is_marked() -> None:
 @pytest.mark.rule("CM-91")
 def test_the_default_deck() -> None:
     assert [DEFAULT.copies[kind] > 0 for kind in range(12)] == [True] * 9 + [False] * 3
-    assert DEFAULT.favours[:9] == [1, 2, 2, 1, 3, 1, 2, 3, 3]
-    assert DEFAULT.when[:9] == [0, 0, 1, 0, 1, 2, 2, 2, 1]
+    assert list(DEFAULT.favours[:9]) == [1, 2, 2, 1, 3, 1, 2, 3, 3]
+    assert list(DEFAULT.when[:9]) == [0, 0, 1, 0, 1, 2, 2, 2, 1]
 
 
 @pytest.mark.rule("CM-91")
