@@ -1,10 +1,10 @@
 """How well ratings find known strengths, with and without the seat's offset.
 
-    python -m lab.ratings [--people 60] [--games 30] [--houses 20]
+    python -m lab.ratings [--people 60] [--games 30] [--houses 100]
 
 Sixty people whose strength we know play thirty games each in a game whose better seat wins two
 thirds of the games between equals. Seats are drawn by lot, or three in ten people always take the
-better one.
+better one; by how much that overrates them is given with its standard error.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import math
 import random
-from statistics import mean
+from statistics import mean, stdev
 from typing import NamedTuple
 
 from triumvir.server.ratings.model import Player, learn, rate
@@ -23,12 +23,13 @@ BETTER = 0.66  # the share of victories of the better seat between equals
 
 
 class Found(NamedTuple):
-    """Of one house, in Elo."""
+    """Of one house, or the means of several; in Elo."""
 
     error: float  # root mean square, after both scales have the same middle
     takers: float  # by how much those who choose the seat are overrated, beside the others
     claimed: float  # the deviation that is shown
     order: float  # pairs in the right order
+    doubt: float = 0.0  # the standard error of `takers`, over several houses
 
 
 def house(chance: random.Random, people: int, games: int, chooses: float, offset: float) -> Found:
@@ -81,14 +82,16 @@ def simulate(people: int, games: int, houses: int, chooses: float, offset: float
     found = [
         house(random.Random(seed), people, games, chooses, offset) for seed in range(1, houses + 1)
     ]
-    return Found(*(mean(values) for values in zip(*found, strict=True)))
+    means = Found(*(mean(values) for values in zip(*found, strict=True)))
+    doubt = stdev(one.takers for one in found) / math.sqrt(houses) if houses > 1 else 0.0
+    return means._replace(doubt=doubt)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--people", type=int, default=60)
     parser.add_argument("--games", type=int, default=30)
-    parser.add_argument("--houses", type=int, default=20)
+    parser.add_argument("--houses", type=int, default=100)
     wanted = parser.parse_args()
     logit = math.log(BETTER / (1 - BETTER))
     print("| seats | offset | error, Elo | shown as | pairs in order | takers overrated by |")
@@ -97,9 +100,10 @@ def main() -> None:
         for name, offset in (("none", 0.0), ("half of the truth", logit / 2), ("true", logit)):
             found = simulate(wanted.people, wanted.games, wanted.houses, chooses, offset)
             seats = "by lot" if not chooses else "three in ten choose"
+            over = f"{found.takers:+.0f} ± {found.doubt:.0f}" if chooses else ""
             print(
                 f"| {seats} | {name} | {found.error:.0f} | ± {found.claimed:.0f} |"
-                f" {100 * found.order:.0f} % | {found.takers:+.0f} |"
+                f" {100 * found.order:.0f} % | {over} |"
             )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from statistics import mean
 
@@ -32,6 +33,18 @@ def test_the_better_seat_gains_less_and_loses_more() -> None:
     won_better = rate([worse, better], [2, 1])[1].mu - 25
     won_worse = rate([worse, better], [1, 2])[0].mu - 25
     assert 0 < won_better < won_worse
+
+
+@pytest.mark.parametrize("deviation", [20, 75, 246])
+def test_a_seat_is_worth_as_much_however_little_is_known(deviation: int) -> None:
+    """The chance of two who are thought equal is the mean over all strengths that they may have:
+    nobody gains by taking the better seat while nothing is known of them."""
+    one = skill_of(1500, deviation)
+    dice = random.Random(1)
+    apart = [dice.gauss(0, math.sqrt(2) * one.sigma / LOGIT) for _ in range(20_000)]
+    true = mean(1 / (1 + math.exp(-between - 0.66)) for between in apart)
+    better, worse = Player(one, 0.33 * LOGIT), Player(one, -0.33 * LOGIT)
+    assert chance(better, worse) == pytest.approx(true, abs=0.012)
 
 
 def test_always_taking_the_better_seat_gains_nothing() -> None:

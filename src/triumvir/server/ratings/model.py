@@ -43,17 +43,25 @@ def undamped(*_about: object, **_more: object) -> float:
 def rate(players: Sequence[Player], ranks: Sequence[int]) -> list[Skill]:
     """Everybody's skill after a game; a lower rank is better, and equal ranks are a tie."""
     made = model()
+    more = stretch([player.skill for player in players])
     teams = [
-        [made.rating(mu=player.skill.mu + player.offset, sigma=player.skill.sigma)]
+        [made.rating(mu=player.skill.mu + more * player.offset, sigma=player.skill.sigma)]
         for player in players
     ]
     after = made.rate(teams, ranks=[float(rank) for rank in ranks])
-    return [
-        player.skill
-        if player.fixed
-        else tempered(player.skill, Skill(team[0].mu - player.offset, team[0].sigma), believed)
-        for player, team, believed in zip(players, after, weights(players, ranks), strict=True)
-    ]
+    found = []
+    for player, (team,), believed in zip(players, after, weights(players, ranks), strict=True):
+        new = Skill(team.mu - more * player.offset, team.sigma)
+        found.append(player.skill if player.fixed else tempered(player.skill, new, believed))
+    return found
+
+
+def stretch(skills: Sequence[Skill]) -> float:
+    """By how much an offset counts for more, the less is known of the players. Bradley-Terry
+    divides all differences by the whole uncertainty, which would make a seat worth less than half
+    among newcomers; the mean over the skills that they may have shrinks it less."""
+    unknown = sum(skill.sigma**2 for skill in skills) / len(skills) / BETA**2
+    return math.sqrt((1 + unknown) / (1 + math.pi / 8 * unknown))
 
 
 def weights(players: Sequence[Player], ranks: Sequence[int]) -> list[float]:
@@ -95,7 +103,8 @@ def tempered(before: Skill, after: Skill, believed: float) -> Skill:
 def chance(one: Player, other: Player) -> float:
     """How likely the one ends before the other."""
     spread = math.hypot(one.skill.sigma, other.skill.sigma, math.sqrt(2) * BETA)
-    between = one.skill.mu + one.offset - other.skill.mu - other.offset
+    seats = stretch([one.skill, other.skill]) * (one.offset - other.offset)
+    between = one.skill.mu - other.skill.mu + seats
     return 1 / (1 + math.exp(-between / spread))
 
 
