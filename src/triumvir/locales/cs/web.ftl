@@ -69,6 +69,7 @@ web-seal = Rozdání je zapečetěno otiskem
 web-secret = Jeho tajemství, k ověření příkazem triumvir verify:
 web-over = Hra skončila
 web-result = Výsledek
+web-second-game = Druhá hra
 web-rematch = Odveta, místa vystřídána
 web-ended-resigned = { $name } se vzdává.
 web-ended-time = { $name } už nemá čas.

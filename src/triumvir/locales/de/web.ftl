@@ -68,6 +68,7 @@ web-seal = Die Verteilung ist versiegelt mit
 web-secret = Ihr Geheimnis, zu prüfen mit triumvir verify:
 web-over = Das Spiel ist zu Ende
 web-result = Das Ergebnis
+web-second-game = Zur zweiten Partie
 web-rematch = Revanche, Plätze getauscht
 web-ended-resigned = { $name } hat aufgegeben.
 web-ended-time = { $name } hat die Zeit überschritten.

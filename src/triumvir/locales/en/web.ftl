@@ -68,6 +68,7 @@ web-seal = The deal is sealed by
 web-secret = Its secret, to be checked with triumvir verify:
 web-over = The game is over
 web-result = The result
+web-second-game = The second game
 web-rematch = Rematch, seats rotated
 web-ended-resigned = { $name } has resigned.
 web-ended-time = { $name } has run out of time.

@@ -68,6 +68,7 @@ web-seal = La donne est scellée par
 web-secret = Son secret, à vérifier avec triumvir verify :
 web-over = La partie est terminée
 web-result = Le résultat
+web-second-game = La seconde partie
 web-rematch = Revanche, places échangées
 web-ended-resigned = { $name } a abandonné.
 web-ended-time = { $name } a dépassé son temps.
