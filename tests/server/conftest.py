@@ -73,10 +73,22 @@ def on_sqlite(tmp_path: Path) -> Configure:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def configure(request: pytest.FixtureRequest, on_sqlite: Configure) -> Configure:
+def database(request: pytest.FixtureRequest) -> Postgres | None:
+    """None: SQLite."""
+    return None if request.param == "sqlite" else request.getfixturevalue("postgres")
+
+
+def on_both(on_sqlite: Configure, url: str) -> Configure:
+    return (lambda **more: on_sqlite(database=url, **more)) if url else on_sqlite
+
+
+@pytest.fixture
+def configure(database: Postgres | None, on_sqlite: Configure) -> Configure:
     """The same on both databases."""
-    if request.param == "sqlite":
-        return on_sqlite
-    server: Postgres = request.getfixturevalue("postgres")
-    url = run(server.copy())
-    return lambda **more: on_sqlite(database=url, **more)
+    return on_both(on_sqlite, run(database.copy()) if database else "")
+
+
+@pytest.fixture
+def configure_empty(database: Postgres | None, on_sqlite: Configure) -> Configure:
+    """For databases in which there is nothing yet, no tables either."""
+    return on_both(on_sqlite, run(database.create()) if database else "")

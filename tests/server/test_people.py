@@ -113,11 +113,11 @@ def test_the_score_of_a_game() -> None:
         assert not shares(other, 0)
 
 
-def test_games_of_before_are_counted(configure: Configure) -> None:
+def test_games_of_before_are_counted(configure_empty: Configure) -> None:
     """A database without results gets them from what is there."""
 
     async def main() -> None:
-        engine = open_database(configure())
+        engine = open_database(configure_empty())
         try:
             await count(engine)
         finally:

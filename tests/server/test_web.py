@@ -218,7 +218,7 @@ def test_a_command_by_http_is_the_same_door(on_sqlite: Configure) -> None:
     asyncio.run(main())
 
 
-def test_migrations_make_what_the_schema_says(configure: Configure) -> None:
+def test_migrations_make_what_the_schema_says(configure_empty: Configure) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.config import Config as AlembicConfig
     from alembic.migration import MigrationContext
@@ -229,7 +229,7 @@ def test_migrations_make_what_the_schema_says(configure: Configure) -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
     async def main() -> None:
-        engine = open_database(configure())
+        engine = open_database(configure_empty())
         assert await upgrade_database(engine) == ""
         assert await upgrade_database(engine) == HEAD
         async with engine.connect() as connection:

@@ -62,12 +62,12 @@ def notices_are_due(house: House) -> None:
 
 def read_until(address: str, wanted: str) -> str:
     text = ""
-    for _ in range(600):
+    for _ in range(60):
         with urlopen(address) as answer:
             text = str(answer.read().decode())
         if wanted in text:
             return text
-        time.sleep(0.05)
+        time.sleep(0.5)  # feeds are refused to whoever asks for them more often
     raise AssertionError(f"{wanted!r} is not in the feed: {text}")
 
 
