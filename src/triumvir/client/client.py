@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 from collections.abc import Callable, Iterator
+from http.client import HTTPException
 from types import TracebackType
 from typing import Any
 from urllib.error import HTTPError
@@ -57,7 +58,7 @@ class Client:
 
     # HTTP
 
-    def request(self, method: str, path: str, body: object = None, most: int = -1) -> Any:
+    def request(self, method: str, path: str, body: object = None, most: int | None = None) -> Any:
         """One request; waits for the answer, of which no more than `most` bytes are read."""
         data = None if body is None else json.dumps(body).encode()
         request = Request(self.url + PREFIX + path, data, method=method)
@@ -66,10 +67,14 @@ class Client:
         if data is not None:
             request.add_header("Content-Type", "application/json")
         try:
-            with urlopen(request, timeout=30) as answer:
-                return json.loads(answer.read(most))
-        except HTTPError as error:
-            raise Refused(json.loads(error.read())) from error
+            try:
+                with urlopen(request, timeout=30) as answer:
+                    return json.loads(answer.read(most))
+            except HTTPError as error:
+                raise Refused(json.loads(error.read())) from error
+        except HTTPException as error:
+            # The server went away in the middle of its answer.
+            raise ConnectionError(str(error)) from error
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
         return await asyncio.to_thread(self.request, method, path, body)
