@@ -70,23 +70,29 @@ NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --no-update-notifier
 	  mkdir -p .venv/node; ln -s ../bin/node ../bin/npm ../bin/npx .venv/node/; fi
 	@touch $@
 
-# What building the page takes, or, with .installed, all the tools of those who work on it. The first
-# stamp is as old as the lock: the page is not built again because the tools come later.
+# What building the page takes is .run; .installed has all the tools of those who work on it. Both fill
+# the same folder, so one make makes only one of them, and beside other goals that is .installed.
+BUILDING := play sources web wheel .venv/.run $(WEB)/.built
+ifeq ($(filter-out $(BUILDING),$(MAKECMDGOALS))$(wildcard web/node_modules/.installed),)
+MODULES := web/node_modules/.run
+else
+MODULES := web/node_modules/.installed
+endif
+
 web/node_modules/.run: web/package-lock.json | .venv/.node
-	@if [ -e web/node_modules/.installed ]; then $(MAKE) --no-print-directory web/node_modules/.installed; \
-	else echo "npm ci --omit=dev"; $(NPM) ci --omit=dev --loglevel=error; fi
-	@touch -r $< $@
+	$(NPM) ci --omit=dev --loglevel=error
+	@touch $@
 
 web/node_modules/.installed: web/package-lock.json web/.npmrc | .venv/.node
 	$(NPM) ci --loglevel=error
-	@touch -r web/package-lock.json web/node_modules/.run
 	@touch $@
 
-web/src/style/fonts/.made: .venv/.run web/node_modules/.run tools/make_fonts.py $(wildcard src/triumvir/locales/*/home.ftl)
+# Not built again because more tools came into the folder: only when the lock changed.
+web/src/style/fonts/.made: .venv/.run web/package-lock.json tools/make_fonts.py $(wildcard src/triumvir/locales/*/home.ftl) | $(MODULES)
 	$(BIN)/python tools/make_fonts.py > /dev/null
 	@touch $@
 
-$(WEB)/.built: web/node_modules/.run web/src/style/fonts/.made $(PAGES) $(wildcard src/triumvir/locales/*/*.ftl)
+$(WEB)/.built: web/src/style/fonts/.made $(PAGES) $(wildcard src/triumvir/locales/*/*.ftl) | $(MODULES)
 	$(NPM) run build -- --logLevel warn
 	@touch $@
 
