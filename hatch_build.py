@@ -37,6 +37,8 @@ HOT = (
     "publish/changes.py",
     "publish/news.py",
     "publish/rendering.py",
+    "slices.py",
+    "socket/acting.py",
     "socket/frames.py",
     "socket/wire.py",
     "store/batch.py",

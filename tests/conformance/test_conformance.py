@@ -11,7 +11,7 @@ import pytest
 
 from triumvir.core.dealer import Dealer
 from triumvir.core.document import canonical
-from triumvir.core.errors import TriumvirError
+from triumvir.core.errors import InvalidPosition, InvalidRecord, TriumvirError
 from triumvir.core.game import Game, State
 from triumvir.core.record import read_record
 from triumvir.core.registry import find, game_ids
@@ -165,6 +165,18 @@ def test_golden_records(game: Game) -> None:
         assert record.game is game
         assert record.outcome is not None, file.name
         check_record(record)
+
+
+@games
+@pytest.mark.parametrize("revision", [None, 0, 1.0, "1", True, 99])
+def test_only_a_revision_that_the_game_knows_is_read(game: Game, revision: object) -> None:
+    """Compiled, True handed on as a number is 1."""
+    state = game.start(seed=1)
+    with pytest.raises(InvalidPosition):
+        game.load({**state.dump(), "revision": revision})
+    record = random_record(game, setups(game)[0], "revision").document()
+    with pytest.raises(InvalidRecord):
+        read_record(canonical({**record, "revision": revision}))
 
 
 @games

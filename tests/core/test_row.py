@@ -17,19 +17,23 @@ from triumvir.core.codec import (
     Flag,
     Flags,
     Keyed,
+    Kind,
     Number,
+    Numbered,
     Pile,
     Several,
+    Size,
     Word,
 )
 from triumvir.core.dealer import Dealer
+from triumvir.core.document import read_dict, read_int
 from triumvir.core.errors import InvalidPosition
-from triumvir.core.layout import NOBODY, OWNER, Field, Layout, Table, during
+from triumvir.core.layout import NOBODY, OWNER, Field, Layout, Table, during, untold
 from triumvir.core.registry import games
 from triumvir.core.row import (
     NONE,
     add,
-    add_run,
+    add_all,
     blank,
     borrow_moves,
     count_on,
@@ -70,12 +74,30 @@ WHOLE = Table(
 SIDES = Table(
     2,
     (
-        Field("hand", 14, Counts(CARDS), stride=3, see=OWNER),
-        Field("hand_n", 20, Number(0, 9), stride=1, shown="hand_size", dumped=False),
-        Field("bet", 22, Word(CARDS, none=True), stride=1, see=OWNER, opened=during(OVER)),
+        Field("hand", 14, Counts(CARDS), see=OWNER),
+        Field("hand_n", 20, Number(0, 9), shown="hand_size", dumped=False),
+        Field("bet", 22, Word(CARDS, none=True), see=OWNER, opened=during(OVER)),
     ),
 )
 LAYOUT = Layout(24, (WHOLE, SIDES))
+
+
+class Seat(Kind):
+    """A kind that is told by two things: a chair in a row."""
+
+    def __init__(self) -> None:
+        super().__init__(6, none=True)
+
+    def tell(self, kind: int) -> object:
+        return {"row": kind // 3 + 1, "chair": kind % 3 + 1}
+
+    def find(self, value: object, where: str) -> int:
+        document = read_dict(value, where)
+        row = read_int(document["row"], f"{where}.row", 1, 2)
+        return row * 3 + read_int(document["chair"], f"{where}.chair", 1, 3) - 4
+
+    def told(self) -> object:
+        return ("object", "Seat", (("row", "int"), ("chair", "int")))
 
 
 def written(codec: Codec, document: object) -> object:
@@ -124,6 +146,13 @@ def test_a_copy_is_a_row_of_its_own() -> None:
         (ActionText(ACTIONS), None),
         (Counts(CARDS), ["sword", "sword", "ship"]),
         (Flags(tuple("abcdefghij")), ["a", "i", "j"]),
+        (Flags(Numbered(1, 8)), [1, 8]),
+        (Numbered(3, 5), 4),
+        (Seat(), {"row": 2, "chair": 1}),
+        (Seat(), None),
+        (Counts(Seat()), [{"row": 1, "chair": 3}] * 2),
+        (Pile(CARDS, 4, mixed=True), ["sword", "shield", "ship"]),
+        (Size(4), 3),
         (Pile(CARDS, 4), ["ship", "sword", "ship"]),
         (Pile(CARDS, 4, top_first=True), ["ship", "sword"]),
         (Several(Number(0, 9), 3), [1, 2, 3]),
@@ -145,7 +174,16 @@ def test_what_is_written_reads_back(codec: Codec, document: object) -> None:
         (Counts(CARDS), "ship", 'there: expected a list, got "ship".'),
         (Counts(CARDS), ["ship"] * 300, "there: expected 0 to 254, got 300."),
         (Counts(CARDS[:2], CARDS, "no ships here."), ["ship"], "there: no ships here."),
-        (Flags(CARDS), ["ship", "ship"], "there: 'ship' stands there twice."),
+        (Flags(CARDS), ["ship", "ship"], 'there: "ship" stands there twice.'),
+        (Flags(Numbered(1, 8), "CM-3"), [2, 2], "there: 2 stands there twice (CM-3)."),
+        (Flags(Numbered(1, 8)), [9], "there: expected 1 to 8, got 9."),
+        (
+            Pile(CARDS, 2, mixed=True),
+            ["axe"],
+            'there: expected one of sword, shield, ship, got "axe".',
+        ),
+        (Size(4), 5, "there: expected 0 to 4, got 5."),
+        (Counts(Seat()), [{"row": 3, "chair": 1}], "there.row: expected 1 to 2, got 3."),
         (Pile(CARDS, 2), ["ship"] * 3, "there: expected at most 2 entries, got 3."),
         (Pile(CARDS, 2, last=1), ["ship"], "there: 'ship' is in the wrong pile."),
         (Several(Flag(), 2), [True, 3], "there[1]: expected true or false, got 3."),
@@ -198,6 +236,37 @@ def test_a_dump_loads_again() -> None:
         WHOLE.load(again, {"phase": "over"}, "")
     with pytest.raises(InvalidPosition, match=r"sides\.hand: expected a list"):
         SIDES.load(again, {"hand": 1, "bet": None}, "sides")
+
+
+def test_an_object_is_read_with_its_keys_and_no_others() -> None:
+    row = LAYOUT.fresh()
+    side = {"hand": ["ship"], "bet": None}
+    assert SIDES.load_whole(row, {**side, "name": "x"}, "sides", 1, ("name",))["name"] == "x"
+    assert SIDES.dump(row, 1) == side
+    with pytest.raises(InvalidPosition, match=r"sides: unknown key 'name'"):
+        SIDES.load_whole(row, {**side, "name": "x"}, "sides")
+    with pytest.raises(InvalidPosition, match=r"sides: expected an object"):
+        SIDES.load_whole(row, [], "sides")
+
+
+def test_a_side_may_have_several_things_of_a_kind() -> None:
+    """Two lanes each: what lies face down there is its owner's secret, how many is not."""
+    number = Field("down", 5, Number(0, 9), dumped=False)
+    hidden = Field("down", 1, Word(CARDS), see=OWNER, shown="known")
+    lanes = Table(4, (number, hidden), each=2)
+    layout = Layout(9, (Table(1, (untold("phase", 0),)), lanes))
+    row = layout.fresh()
+    fill(row, 0, [0, 0, 1, 2, 0, 4, 5, 6, 7])
+    assert lanes.dump(row, 2) == {"down": "ship"}
+    assert [lanes.describe(row, 1, PLAYING, lane) for lane in (1, 2)] == [
+        {"down": 5, "known": None},
+        {"down": 6, "known": "ship"},
+    ]
+    assert cells(layout.veil(row, 1)).tolist() == [0, NONE, NONE, 2, 0, 4, 5, 6, 7]
+    later = row[:]
+    put(later, 2, 2)
+    same = [lanes.is_same(row, later, 1, (PLAYING, PLAYING), lane) for lane in range(4)]
+    assert same == [True, False, True, True]
 
 
 def test_a_view_tells_what_its_seat_may_see() -> None:
@@ -279,8 +348,8 @@ def test_moves_are_added_behind_those_that_are_there() -> None:
     table = room_for_moves()
     for place in range(9):
         table[place] = 10 + place
-    count = add_run(buffer, 0, table, 6, 2)
-    count = add_run(buffer, count, table, 2, 3)
+    count = add_all(buffer, 0, table[6:8])
+    count = add_all(buffer, count, table[2:5])
     assert count == 5
     assert [buffer[place] for place in range(6)] == [16, 17, 12, 13, 14, 0]
     assert len(buffer) == len(room_for_moves())

@@ -1,10 +1,10 @@
 """What chance and the players' own dice did to a result: the terms of AIVAT (Burch et al. 2018).
 
-After every action the value of the position is held beside the mean value of those that might have
-come instead: with the unseen piles shuffled anew for chance, and with the choice made again by the
-same bot with other dice. Each such difference is 0 on the mean, whatever the values are worth, so
-that a result less some part of them is as right as the result itself, and steadier. The values see
-every hand, and no pile.
+After every action the value of the position is compared with the mean value of those that might
+have come instead: with the unseen piles shuffled anew for chance, and with the choice made again by
+the same bot with other dice. Each such difference is 0 on the mean, whatever the values are worth,
+so that a result less some part of them is as right as the result itself, and steadier. The values
+see every hand, and no pile.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from triumvir.core.game import Game, State
 from triumvir.review.curves import curve_of
 from triumvir.review.judge import Judge
 
-SAMPLES: Final = 8  # deals that are held beside the one that came
+SAMPLES: Final = 8  # orders of the piles with which the real one is compared
 WORLDS: Final = 4  # simulations in each world of a search for a value
 SAME: Final = 1e-12
 
@@ -73,8 +73,8 @@ class Account:
         return found
 
     def differ(self, states: Sequence[State]) -> bool:
-        """Whether chance had a say: all positions alike look the same. Which of them came has no
-        influence on the answer, so that the terms stay 0 on the mean."""
+        """Whether chance had any influence: without it, all these positions look the same. Which of
+        them really came does not affect the answer, so the terms stay 0 on the mean."""
         looks = [self.look(state) for state in states]
         return any(
             abs(one - other) > SAME

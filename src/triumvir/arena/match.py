@@ -81,7 +81,7 @@ def play(
         bot = bots[seat]
         redrawn = review is not None and review.redraws > 0 and not isinstance(bot, ProgramBot)
         if review is not None and redrawn:
-            # Thought from nothing, so that other dice are all that differs.
+            # A new bot, which keeps no tree: only its dice differ from the one that chooses again.
             bot = review.again[seat](f"{seeds[seat]}/{state.seq}")
         if isinstance(bot, RandomBot):
             # It looks at nothing but its choices, so nothing else is drawn up for it.

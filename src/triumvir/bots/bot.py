@@ -9,7 +9,7 @@ from triumvir.core.view import View
 
 
 class Bot:
-    """A player. It is given views, never states, and has a dealer of its own for its whims."""
+    """A player. It is given views, never states; its own chance comes from its own dealer."""
 
     def __init__(self, game: Game, dealer: Dealer) -> None:
         self.game = game

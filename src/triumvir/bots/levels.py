@@ -93,10 +93,10 @@ class LevelBot(Bot):
         search, level = self.search, self.level
         follows = self.last is not None and view.data.get("seq") == self.last[0]
         search.begin(view, self.last[1] if self.last is not None and follows else None)
-        # A quarter is always spent: by now more is known than when the rest was thought.
+        # A quarter is always searched anew: the tree that was kept was grown with less knowledge.
         left = max(level.simulations - search.visits(), level.simulations // 4)
         begin = self.clock()
-        search.run(0)  # a glance; for some levels this is all
+        search.run(0)  # first sight; some levels look no further
         done = 0
         while left > 0 and (rest := begin + level.seconds - self.clock()) > 0:
             ran = search.run(min(left, AT_ONCE), rest)
@@ -106,7 +106,7 @@ class LevelBot(Bot):
                 left = round(FASTER * done * (level.seconds - spent) / spent)
             else:
                 left -= ran
-            # More would change nothing.
+            # What is left could not change the choice any more.
             if search.lead() > left:
                 break
         return search.best()

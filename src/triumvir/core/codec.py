@@ -25,10 +25,11 @@ from triumvir.core.document import (
     read_list,
     read_word,
     refuse_unknown,
+    show,
     wrong_part,
 )
 from triumvir.core.errors import InvalidAction, InvalidPosition
-from triumvir.core.row import NONE, get, get_wide, put, put_wide
+from triumvir.core.row import NONE, cards_in, get, get_wide, put, put_wide, set_pile
 from triumvir.native import Row, i64, mypyc_attr
 
 
@@ -106,159 +107,223 @@ class Flag(Codec):
         return "bool"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kind(Codec):
+    """One of some kinds of a thing, in one cell: `tell` writes a kind and `find` reads it. With
+    `none` there may be nothing. A subclass says how a kind is told if a word is not enough."""
+
+    def __init__(self, count: int, none: bool = False) -> None:
+        super().__init__(1, NONE if none else 0)
+        self.count: Final = count
+        self.none: Final = none
+
+    def tell(self, kind: i64) -> object:
+        raise NotImplementedError
+
+    def find(self, value: object, where: str) -> int:
+        raise NotImplementedError
+
+    def told(self) -> object:
+        """The shape of what `tell` gives."""
+        raise NotImplementedError
+
+    def write(self, row: Row, at: i64) -> object:
+        kind = get(row, at)
+        return None if self.none and kind == NONE else self.tell(kind)
+
+    def read(self, row: Row, at: i64, value: object, where: str) -> None:
+        put(row, at, NONE if value is None and self.none else self.find(value, where))
+
+    def shape(self) -> object:
+        return or_none(self.told(), self.none)
+
+
 @final
-class Word(Codec):
+class Word(Kind):
     """One of some words, by its place among them; with `none` it may be missing, with `most` only
     the first `most` of them are possible.
     """
 
     def __init__(self, words: tuple[str, ...], none: bool = False, most: int = NONE) -> None:
-        super().__init__(1, NONE if none else 0)
+        super().__init__(len(words), none)
         self.words: Final = words
         self.possible: Final = words[:most]
-        self.none: Final = none
 
-    def write(self, row: Row, at: i64) -> object:
-        place = get(row, at)
-        return None if self.none and place == NONE else self.words[place]
+    def tell(self, kind: i64) -> object:
+        return self.words[kind]
 
-    def read(self, row: Row, at: i64, value: object, where: str) -> None:
-        if value is None and self.none:
-            put(row, at, NONE)
-        else:
-            put(row, at, read_word(value, where, self.possible))
+    def find(self, value: object, where: str) -> int:
+        return read_word(value, where, self.possible)
 
-    def shape(self) -> object:
-        return or_none(("words", self.words), self.none)
+    def told(self) -> object:
+        return ("words", self.words)
 
 
 @final
-class ActionText(Codec):
+class ActionText(Kind):
     """An action of the game's table, or none: its index in one cell, its text in a document."""
 
     def __init__(self, table: ActionTable) -> None:
-        super().__init__(1, NONE)
+        super().__init__(len(table.actions), none=True)
         self.table: Final = table
 
-    def write(self, row: Row, at: i64) -> object:
-        index = get(row, at)
-        return None if index == NONE else self.table.actions[index].text
+    def tell(self, kind: i64) -> object:
+        return self.table.actions[kind].text
 
-    def read(self, row: Row, at: i64, value: object, where: str) -> None:
-        if value is None:
-            put(row, at, NONE)
-            return
+    def find(self, value: object, where: str) -> int:
         try:
-            put(row, at, self.table.parse(value).index)
+            return self.table.parse(value).index
         except InvalidAction as error:
             raise wrong_part(where, error) from error
 
-    def shape(self) -> object:
-        return ("none", "str")
+    def told(self) -> object:
+        return "str"
+
+
+@final
+class Numbered(Kind):
+    """Kinds that are told by their numbers."""
+
+    def __init__(self, low: int, high: int) -> None:
+        super().__init__(high - low + 1)
+        self.low: Final = low
+
+    def tell(self, kind: i64) -> object:
+        return self.low + int(kind)
+
+    def find(self, value: object, where: str) -> int:
+        return read_int(value, where, self.low, self.low + self.count - 1) - self.low
+
+    def told(self) -> object:
+        return "int"
+
+
+def kinds_of(kinds: tuple[str, ...] | Kind) -> Kind:
+    return kinds if isinstance(kinds, Kind) else Word(kinds)
 
 
 @final
 class Counts(Codec):
-    """How many of each kind, one cell each: a sorted list of their names. `known` are the names
-    that are understood, where other kinds of the same game deserve a better refusal."""
+    """How many of each kind, one cell each: a sorted list of them. `known` are the names that are
+    understood, where other kinds of the same game deserve a better refusal."""
 
     def __init__(
-        self, words: tuple[str, ...], known: tuple[str, ...] = (), refusal: str = ""
+        self, kinds: tuple[str, ...] | Kind, known: tuple[str, ...] = (), refusal: str = ""
     ) -> None:
-        super().__init__(len(words))
-        self.words: Final = words
-        self.known: Final = known or words
+        self.kind: Final = kinds_of(kinds)
+        self.known: Final = Word(known) if known else self.kind
         self.refusal: Final = refusal
+        super().__init__(self.kind.count)
 
     def write(self, row: Row, at: i64) -> object:
-        names: list[object] = []
-        for kind in range(len(self.words)):
+        told: list[object] = []
+        for kind in range(self.size):
             for _ in range(get(row, at + kind)):
-                names.append(self.words[kind])
-        return names
+                told.append(self.kind.tell(kind))
+        return told
 
     def read(self, row: Row, at: i64, value: object, where: str) -> None:
-        counts = [0] * len(self.known)
-        for name in read_list(value, where):
-            counts[read_word(name, where, self.known)] += 1
-        if sum(counts[len(self.words) :]) > 0:
+        counts = [0] * self.known.count
+        for entry in read_list(value, where):
+            counts[self.known.find(entry, where)] += 1
+        if sum(counts[self.size :]) > 0:
             raise contradiction(where, self.refusal)
-        for kind in range(len(self.words)):
+        for kind in range(self.size):
             # A document can name a card 256 times; no game has that many.
             put(row, at + kind, read_int(counts[kind], where, 0, NONE - 1))
 
     def shape(self) -> object:
-        return ("list", ("words", self.words))
+        return ("list", self.kind.told())
 
 
 @final
 class Flags(Codec):
-    """A set, as a mask: the sorted list of its members' names. One cell for each 8 members."""
+    """A set, as a mask: the sorted list of its members. One cell for each 8 kinds. `rules` say that
+    there is one of each."""
 
-    def __init__(self, words: tuple[str, ...]) -> None:
-        super().__init__((len(words) + 7) // 8)
-        self.words: Final = words
+    def __init__(self, kinds: tuple[str, ...] | Kind, rules: str = "") -> None:
+        self.kind: Final = kinds_of(kinds)
+        self.rules: Final = rules
+        super().__init__((self.kind.count + 7) // 8)
 
     def write(self, row: Row, at: i64) -> object:
         mask = get_wide(row, at, self.size)
-        return [self.words[place] for place in range(len(self.words)) if mask >> place & 1 != 0]
+        return [self.kind.tell(kind) for kind in range(self.kind.count) if mask >> kind & 1 != 0]
 
     def read(self, row: Row, at: i64, value: object, where: str) -> None:
         mask: i64 = 0
-        for name in read_list(value, where):
-            bit: i64 = 1 << read_word(name, where, self.words)
+        for entry in read_list(value, where):
+            bit: i64 = 1 << self.kind.find(entry, where)
             if mask & bit != 0:
-                raise contradiction(where, f"'{name}' stands there twice")
+                raise contradiction(where, f"{show(entry)} stands there twice", self.rules)
             mask |= bit
         put_wide(row, at, self.size, mask)
 
     def shape(self) -> object:
-        return ("list", ("words", self.words))
+        return ("list", self.kind.told())
 
 
 @final
 class Pile(Codec):
     """Cards in order: how many in the first cell, then the kinds, the last one lying on top. The
-    document begins with the top, unless the pile is a row that grows to the right. `first` and
-    `last` are the kinds that may lie there, if not all."""
+    document begins with the top, unless the pile is a row that grows to the right; `mixed`, it
+    tells what is in the pile and not the order. `first` and `last` are the kinds that may lie
+    there, if not all."""
 
     def __init__(
         self,
-        words: tuple[str, ...],
+        kinds: tuple[str, ...] | Kind,
         most: int,
         top_first: bool = False,
+        mixed: bool = False,
         first: int = 0,
         last: int = NONE,
     ) -> None:
         super().__init__(1 + most)
-        self.words: Final = words
+        self.kind: Final = kinds_of(kinds)
         self.top_first: Final = top_first
+        self.mixed: Final = mixed
         self.first: Final = first
         self.last: Final = last
 
     def write(self, row: Row, at: i64) -> object:
-        count = get(row, at)
-        names: list[object] = [self.words[get(row, at + 1 + n)] for n in range(count)]
+        cards = cards_in(row, at)
+        if self.mixed:
+            cards.sort()
         if self.top_first:
-            names.reverse()
-        return names
+            cards.reverse()
+        return [self.kind.tell(card) for card in cards]
 
     def read(self, row: Row, at: i64, value: object, where: str) -> None:
-        names = read_list(value, where)
-        kinds = [read_word(name, where, self.words) for name in names]
-        for kind in kinds:
-            if kind < self.first or kind > self.last:
-                raise contradiction(where, f"'{self.words[kind]}' is in the wrong pile")
-        if len(names) >= self.size:
-            raise too_many(where, self.size - 1, len(names))
+        cards = [self.kind.find(entry, where) for entry in read_list(value, where)]
+        for card in cards:
+            if card < self.first or card > self.last:
+                raise contradiction(where, f"'{self.kind.tell(card)}' is in the wrong pile")
+        if len(cards) >= self.size:
+            raise too_many(where, self.size - 1, len(cards))
         if self.top_first:
-            kinds.reverse()
-        put(row, at, len(kinds))
-        for place in range(len(kinds)):
-            put(row, at + 1 + place, kinds[place])
+            cards.reverse()
+        set_pile(row, at, cards)
 
     def shape(self) -> object:
-        return ("list", ("words", self.words))
+        return ("list", self.kind.told())
+
+
+@final
+class Size(Codec):
+    """How many cards lie in a pile of at most so many, and nothing else of it."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(1 + most)
+
+    def write(self, row: Row, at: i64) -> object:
+        return int(get(row, at))
+
+    def read(self, row: Row, at: i64, value: object, where: str) -> None:
+        put(row, at, read_int(value, where, 0, self.size - 1))
+
+    def shape(self) -> object:
+        return "int"
 
 
 @final

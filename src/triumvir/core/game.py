@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from triumvir.core.action import Action, ActionTable
 from triumvir.core.dealer import Dealer, fresh_seed
 from triumvir.core.document import Document, read_dict, read_int, read_key, read_list, show
@@ -18,14 +20,18 @@ from triumvir.core.standing import Standing
 from triumvir.core.view import View
 from triumvir.native import Moves, Row, i64, mypyc_attr
 
+MOST_SEATS: Final = 16
+NOBODY: Final[tuple[int, ...]] = ()
+ALONE: Final[tuple[tuple[int, ...], ...]] = tuple([(seat,) for seat in range(MOST_SEATS)])
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position: mutable, small, cheap to clone. `print(state)` draws it, with every hand open.
 
-    A game fills in `to_act`, `choices` and `apply` (or, by index, `moves` and
-    `carry_out`), `describe`, `outcome`, `standing`, `clone` and `dump`. Everybody else calls
-    `legal`, `play`, `view` and the rest of the contract.
+    A game fills in `actor` (or `to_act`, and where several may act at once `may_act`), `choices`
+    and `apply` (or, by index, `moves` and `carry_out`), `describe`, `outcome`, `standing`, `clone`
+    and `dump`. Everybody else calls `legal`, `play`, `view` and the rest of the contract.
 
     >>> state = triumvir.load("caesar").start(seed=7)
     >>> state
@@ -63,7 +69,8 @@ class State:
 
         Who is asked, and how often, follows from open information alone.
         """
-        raise NotImplementedError
+        actor = self.actor()
+        return NOBODY if actor < 0 else ALONE[actor]
 
     def choices(self, seat: int) -> list[Action]:
         """The legal actions of a seat that is to act, without repeats, in a stable order."""
@@ -149,8 +156,8 @@ class State:
         return [actions[index] for index in moves]
 
     def _legal(self, seat: i64) -> Moves:
-        """The choices of a seat that was not asked last."""
-        if not self.may_act(seat):
+        """The choices of a seat that was not asked last, most often of the first that may act."""
+        if seat < 0 or (seat != self.actor() and not self.may_act(seat)):
             return NO_MOVES
         buffer = borrow_moves()
         self.cached = buffer[: self.moves(seat, buffer)]
@@ -191,11 +198,8 @@ class State:
         return actors[0] if actors else -1
 
     def may_act(self, seat: i64) -> bool:
-        """Whether the seat is among those that may act."""
-        for actor in self.to_act():
-            if actor == seat:
-                return True
-        return False
+        """Whether the seat may act. A game in which several may at once says so."""
+        return seat >= 0 and seat == self.actor()
 
     def step(self, seat: i64, index: i64) -> None:
         """Play the action with this index, which `moves` has just given for this seat."""
@@ -493,7 +497,7 @@ class Game:
                 {"where": "position.game", "known": self.meta.id, "found": show(read["game"])},
             )
         revision = read_key(read, "revision", "position")
-        if not isinstance(revision, int) or not self.meta.knows(revision):
+        if not self.meta.knows(revision):
             raise InvalidPosition(
                 f"position.revision: this is revision {self.meta.revision} of the rules,"
                 f" the position is of {show(revision)}.",
@@ -510,6 +514,7 @@ class Game:
         except InvalidPosition as error:
             error.fields.setdefault("game", self.meta.id)  # whose texts have the rules
             raise
+        assert isinstance(revision, int)
         state.revision = revision
         return state
 

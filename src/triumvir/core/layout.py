@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from triumvir.core.codec import Codec
-from triumvir.core.document import Document, read_key
+from triumvir.core.codec import Codec, Number, Several
+from triumvir.core.document import Document, read_dict, read_key, refuse_unknown
 from triumvir.core.row import NONE, blank, get, put, same_cells
 from triumvir.native import Row, i64
 
@@ -34,10 +34,10 @@ def during(*phases: int) -> int:
 class Field:
     """One named thing in the row.
 
-    `stride` leads to the same field of the next entry of a table that has several. `shown` is the
-    key in views, if it is not the name, or "" if views tell it in another way. `dumped` is False
-    for what follows from other fields, such as the size of a hand. `start`: what a new row has
-    there, if not what the codec thinks empty.
+    In a table of several entries it lies as often, one after the other. `shown` is the key in
+    views, if it is not the name, or "" if views tell it in another way. `dumped` is False for what
+    follows from other fields, such as the size of a hand. `start`: what a new row has there, if not
+    what the codec thinks empty.
 
     `during`: the phases (a set) in which a view tells it; in others it says `otherwise`. `opened`:
     the phases in which everybody sees what only its owner saw before.
@@ -54,7 +54,6 @@ class Field:
         "see",
         "shown",
         "start",
-        "stride",
     )
 
     def __init__(
@@ -62,7 +61,6 @@ class Field:
         name: str,
         place: int,
         codec: Codec,
-        stride: int = 0,
         see: int = EVERYBODY,
         shown: str | None = None,
         dumped: bool = True,
@@ -74,7 +72,6 @@ class Field:
         self.name: Final = name
         self.place: Final[i64] = place
         self.codec: Final = codec
-        self.stride: Final[i64] = stride
         self.see: Final = see
         self.shown: Final = name if shown is None else shown
         self.dumped: Final = dumped
@@ -85,7 +82,7 @@ class Field:
 
     def at(self, index: i64) -> i64:
         """Where the field of an entry begins."""
-        return self.place + index * self.stride
+        return self.place + index * self.codec.size
 
     def is_seen(self, index: i64, own: i64, phase: i64) -> bool:
         """Whether a seat (-1 for an onlooker) may see the field of an entry in this phase."""
@@ -100,41 +97,59 @@ class Field:
         return self.is_seen(index, own, phase)
 
 
+def untold(name: str, place: int, count: int = 1, start: int = 0) -> Field:
+    """Cells that documents and views tell in another way, or that follow from others."""
+    codec = Several(Number(0, NONE - 1), count)
+    return Field(name, place, codec, shown="", dumped=False, start=start)
+
+
 @final
 class Table:
-    """Fields that are told together: those of the whole position, or those of each side."""
+    """Fields that are told together: those of the whole position, or those of each side; with
+    `each` those of so many things that each side has. A table that is not in the layout tells cells
+    of other tables in another way."""
 
-    def __init__(self, count: int, fields: tuple[Field, ...]) -> None:
+    def __init__(self, count: int, fields: tuple[Field, ...], each: int = 1) -> None:
         self.count: Final = count
+        self.each: Final[i64] = each
         self.fields: Final = fields
-        self.keys: Final = tuple([field.name for field in fields if field.dumped])
+        self.dumped: Final = tuple([field for field in fields if field.dumped])
+        self.shown: Final = tuple([field for field in fields if field.shown])
+        self.keys: Final = tuple([field.name for field in self.dumped])
 
     def dump(self, row: Row, index: i64 = 0) -> Document:
         document: Document = {}
-        for field in self.fields:
-            if field.dumped:
-                document[field.name] = field.codec.write(row, field.at(index))
+        for field in self.dumped:
+            document[field.name] = field.codec.write(row, field.at(index))
         return document
 
     def load(self, row: Row, document: Document, where: str, index: i64 = 0) -> None:
         """Fill the row from a document, or refuse it. `where` stands before the names of fields."""
-        for field in self.fields:
-            if field.dumped:
-                value = read_key(document, field.name, where or "position")
-                name = f"{where}.{field.name}" if where else field.name
-                field.codec.read(row, field.at(index), value, name)
+        for field in self.dumped:
+            value = read_key(document, field.name, where or "position")
+            name = f"{where}.{field.name}" if where else field.name
+            field.codec.read(row, field.at(index), value, name)
+
+    def load_whole(
+        self, row: Row, value: object, where: str, index: i64 = 0, more: tuple[str, ...] = ()
+    ) -> Document:
+        """The same from an object that has these fields, and `more`, and no others."""
+        document = read_dict(value, where)
+        refuse_unknown(document, (*self.keys, *more), where)
+        self.load(row, document, where, index)
+        return document
 
     def describe(self, row: Row, own: i64, phase: i64, index: i64 = 0) -> Document:
         """The fields as a seat may see them. What it may not see is None."""
         document: Document = {}
-        for field in self.fields:
-            if field.shown:
-                if field.during != 0 and field.during >> phase & 1 == 0:
-                    document[field.shown] = field.otherwise
-                elif field.is_seen(index, own, phase):
-                    document[field.shown] = field.codec.write(row, field.at(index))
-                else:
-                    document[field.shown] = None
+        owner = index // self.each
+        for field in self.shown:
+            if field.during != 0 and field.during >> phase & 1 == 0:
+                document[field.shown] = field.otherwise
+            elif field.see == EVERYBODY or field.is_seen(owner, own, phase):
+                document[field.shown] = field.codec.write(row, field.at(index))
+            else:
+                document[field.shown] = None
         return document
 
     def describe_after(
@@ -150,30 +165,32 @@ class Table:
         change is not written again. `phases`: then and now."""
         document: Document = {}
         past, phase = phases
-        for field in self.fields:
-            if field.shown:
-                if field.during != 0 and field.during >> phase & 1 == 0:
-                    document[field.shown] = field.otherwise
-                elif not field.is_seen(index, own, phase):
-                    document[field.shown] = None
+        owner = index // self.each
+        for field in self.shown:
+            if field.during != 0 and field.during >> phase & 1 == 0:
+                document[field.shown] = field.otherwise
+            elif field.see != EVERYBODY and not field.is_seen(owner, own, phase):
+                document[field.shown] = None
+            else:
+                at = field.at(index)
+                size = field.codec.size
+                # What lies in one cell is written as quickly as it is compared.
+                told = size > 1 and field.is_told(owner, own, past)
+                if told and same_cells(row, before, at, size):
+                    document[field.shown] = known[field.shown]
                 else:
-                    at = field.at(index)
-                    size = field.codec.size
-                    # What lies in one cell is written as quickly as it is compared.
-                    told = size > 1 and field.is_told(index, own, past)
-                    if told and same_cells(row, before, at, size):
-                        document[field.shown] = known[field.shown]
-                    else:
-                        document[field.shown] = field.codec.write(row, at)
+                    document[field.shown] = field.codec.write(row, at)
         return document
 
     def is_same(
         self, row: Row, before: Row, own: i64, phases: tuple[i64, i64], index: i64 = 0
     ) -> bool:
-        """Whether there is nothing new in the entry, neither in its cells nor in who is told."""
+        """Whether there is nothing new in the entry since the row `before`, neither in its cells
+        nor in what a seat is told of them. `phases`: then and now."""
         past, phase = phases
+        owner = index // self.each
         for field in self.fields:
-            if field.is_told(index, own, past) != field.is_told(index, own, phase):
+            if field.is_told(owner, own, past) != field.is_told(owner, own, phase):
                 return False
             if not same_cells(row, before, field.at(index), field.codec.size):
                 return False
@@ -181,22 +198,20 @@ class Table:
 
     def template(self, row: Row, data: Document, where: str, index: i64 = 0) -> None:
         """Fill the row from a view; what the view does not tell stays as it is."""
-        for field in self.fields:
-            if field.shown:
-                value = read_key(data, field.shown, where)
-                if value is not None:
-                    field.codec.read(row, field.at(index), value, f"{where}.{field.shown}")
+        for field in self.shown:
+            value = read_key(data, field.shown, where)
+            if value is not None:
+                field.codec.read(row, field.at(index), value, f"{where}.{field.shown}")
 
     def shape(self) -> list[tuple[str, object]]:
         """The keys of `describe` with their shapes."""
         pairs: list[tuple[str, object]] = []
-        for field in self.fields:
-            if field.shown:
-                shape = field.codec.shape()
-                missing = field.during != 0 and field.otherwise is None
-                if missing or field.see != EVERYBODY:
-                    shape = ("none", shape)
-                pairs.append((field.shown, shape))
+        for field in self.shown:
+            shape = field.codec.shape()
+            missing = field.during != 0 and field.otherwise is None
+            if missing or field.see != EVERYBODY:
+                shape = ("none", shape)
+            pairs.append((field.shown, shape))
         return pairs
 
 
@@ -250,7 +265,7 @@ class Layout:
             for index in range(table.count):
                 for field in table.fields:
                     first = field.at(index)
-                    seen = field.is_seen(index, own, phase)
+                    seen = field.is_seen(index // table.each, own, phase)
                     told = field.during == 0 or field.during >> phase & 1 != 0
                     if not seen or not told:
                         for at in range(first, first + field.codec.size):

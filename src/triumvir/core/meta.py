@@ -125,9 +125,12 @@ class Meta:
         """How many sit down if nothing is said: two, or more where the game needs more."""
         return max(self.min_seats, min(2, self.max_seats))
 
-    def knows(self, revision: int) -> bool:
-        """Whether a game begun by this revision of the rules can be played on."""
-        return 1 <= revision <= self.revision and not isinstance(revision, bool)
+    def knows(self, revision: object) -> bool:
+        """Whether a game begun by this revision of the rules can be played on. Anything may be
+        asked: compiled, what is passed as a number is none of True and False any more."""
+        if not isinstance(revision, int) or isinstance(revision, bool):
+            return False
+        return 1 <= revision <= self.revision
 
     def check_seats(self, seats: int) -> None:
         if seats < self.min_seats or seats > self.max_seats:

@@ -261,7 +261,7 @@ def record_from(document: object) -> Record:
         raise ill_formed("game", "the id of a game", game_id)
     game = find(game_id)
     revision = document["revision"]
-    if not isinstance(revision, int) or not game.meta.knows(revision):
+    if not game.meta.knows(revision):
         raise InvalidRecord(
             f"The record was played by revision {show(document['revision'])} of the rules of"
             f" {game.meta.title}; here is revision {game.meta.revision}.",
@@ -276,6 +276,7 @@ def record_from(document: object) -> Record:
     if not isinstance(options, dict) or not all(isinstance(key, str) for key in options):
         raise ill_formed("options", "an object", options)
     seats = read_seats(document["seats"])
+    assert isinstance(revision, int)
     record = Record(game, options, seats, read_deal(document["deal"]), revision)
     record.entries = read_entries(document["actions"])
     outcome = document["outcome"]

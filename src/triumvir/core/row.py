@@ -56,10 +56,10 @@ def return_moves(buffer: Moves) -> None:
         LENT[0] -= 1
 
 
-def add_run(buffer: Moves, count: i64, table: Moves, first: i64, size: i64) -> i64:
-    """Put a run of a table behind the moves in the buffer already; how many there are then."""
-    for at in range(first, first + size):
-        buffer[count] = table[at]
+def add_all(buffer: Moves, count: i64, moves: Moves) -> i64:
+    """Put some moves behind those that are in the buffer already; how many there are then."""
+    for index in moves:
+        buffer[count] = index
         count += 1
     return count
 
@@ -143,6 +143,23 @@ def fill(row: Row, first: i64, cells: list[int]) -> None:
     for cell in cells:
         row[at] = u8(cell)
         at += 1
+
+
+# Piles: the size, then the cards, the top one last
+
+
+def cards_in(row: Row, pile: i64) -> list[int]:
+    """The cards of a pile, the top one last."""
+    return numbers(row, pile + 1, get(row, pile))
+
+
+def set_pile(row: Row, pile: i64, cards: list[int]) -> None:
+    """A pile anew, the top card last."""
+    size: i64 = len(cards)
+    for at in range(pile + 1 + size, pile + 1 + get(row, pile)):
+        row[at] = 0
+    row[pile] = u8(size)
+    fill(row, pile + 1, cards)
 
 
 quicken(__name__)

@@ -71,17 +71,17 @@ BAD = [
     (put("provinces/hu/control", "caesar"), "before it is settled"),
     (put("provinces/hu/fallen", 1), "not so many markers"),
     (put("provinces/hu/totals", [90, 0]), "add up to"),
-    (put("provinces/it/bonus", "might"), "a Senate lies on Italia|there are 4"),
+    (put("provinces/it/bonus", "might"), "a Senate lies on Italia|expected 4 of"),
     (put("provinces/hu/bonus", "poison"), "a module that is not played"),
-    (put("bank", ["senate"]), "Checkpoints only|there are 6"),
-    (put("sides/0/supply", []), "there are"),
+    (put("bank", ["senate"]), "Checkpoints only|expected 6 of"),
+    (put("sides/0/supply", []), "expected 1 of"),
     (put("sides/0/supply", ["ship-6-0", "ship-6-0"]), "too often"),
     (put("sides/0/supply", ["ship-9-9"]), "expected one of"),
-    (put("sides/0/centurions", ["sword-7-0"]), "there are 0 tokens sword-7-0"),
+    (put("sides/0/centurions", ["sword-7-0"]), "expected 0 of .sword-7-0"),
     (put("sides/0/markers", 5), "but there are 12"),
     (put("sides/0/thrown", 1), "only Crassus discards"),
     (put("sides/0/senates", [1, 1, 1, 1, 1, 1, 1]), "at most 6"),
-    (put("sides/0/senates", [3]), "expected 0 to 1|there are 6 of"),
+    (put("sides/0/senates", [3]), "expected 0 to 1|expected 6 of"),
     (put("sides/0/memory", "zz"), "hexadecimal"),
     (put("sides/0/memory", "ff"), "no journal of facts"),
     (put("sides/0/memory", "3c"), "with Poison only"),
@@ -92,7 +92,7 @@ BAD = [
     (put("phase", "bank"), "the bank is empty"),
     (put("phase", "recruiting"), "no Centurion left"),
     (put("phase", "over"), "has a reason and a winner"),
-    (put("offer", "wealth"), "phases 'offer' and 'might' only|there are 4"),
+    (put("offer", "wealth"), "phases 'offer' and 'might' only|expected 4 of"),
     (put("extra", True), "rest of a turn"),
     (put("recruit", True), "rest of a turn only"),
     (put("winner", "caesar"), "has a reason and a winner"),
@@ -114,12 +114,12 @@ def test_a_bad_position_is_refused(change: Callable[[Json], None], sentence: str
 
 SOLO_BAD = [
     (put("crassus", None), "expected an object"),
-    (put("crassus/row", ["sword-6-0"] * 2), "too often|there are 1 tokens"),
-    (put("crassus/pile", []), "tiles A"),
+    (put("crassus/row", ["sword-6-0"] * 2), "too often|expected 1 of"),
+    (put("crassus/pile", []), "of .A., got"),
     (put("crassus/used", ["Z"]), "expected one of A"),
     (put("crassus/report", [0, 1]), "numbers for each"),
     (put("crassus/report", [9]), "expected 0 to 4"),
-    (put("sides/1/supply", ["laurel-2-2"]), "too often|Crassus has his tokens|there are"),
+    (put("sides/1/supply", ["laurel-2-2"]), "too often|Crassus has his tokens|expected"),
     (put("side", "pompey"), "never waited for"),
     (put("options/sheet", {"tiles": 1}), "expected an object"),
 ]
@@ -136,9 +136,9 @@ def test_a_bad_solo_position_is_refused(change: Callable[[Json], None], sentence
 
 MODULE_BAD = [
     (put("sides/0/memory", "3c"), "leads to 1 tokens"),
-    (put("sides/1/centurions", ["ship-6-0"]), "too often|there are|only Centurion"),
-    (put("bank", ["poison"]), "bonuses of the basic game|there are"),
-    (put("bank", ["tactics"] * 7), "there are 4|up to six"),
+    (put("sides/1/centurions", ["ship-6-0"]), "too often|expected|only Centurion"),
+    (put("bank", ["poison"]), "bonuses of the basic game|expected"),
+    (put("bank", ["tactics"] * 7), "expected 4 of|up to six"),
 ]
 
 

@@ -116,10 +116,10 @@ VALUES: list[tuple[Path, object, str]] = [
     # cards that do not exist
     (("patricians", 0), 4, "there are 5 senators, not 4 (CC-3)"),
     (("sides", 0, "won", 0), 3, "there are 5 senators, not 8 (CC-3)"),
-    (("sides", 0, "hand"), ["1", "2", "3", "spy"], "caesar: there are 2 cards 'castling', not 1"),
-    (("sides", 1, "hand"), ["1", "2", "2", "veto"], "cleopatra: there are 7 cards '2', not 8"),
-    (("sides", 0, "lanes", "senators", "up"), ["5"], "caesar: there are 7 cards '4', not 6"),
-    (("sides", 0, "discards"), ["wrath"], "caesar: there are 1 cards 'wrath', not 2"),
+    (("sides", 0, "hand"), ["1", "2", "3", "spy"], "caesar: expected 2 of 'castling', got 1"),
+    (("sides", 1, "hand"), ["1", "2", "2", "veto"], "cleopatra: expected 7 of '2', got 8"),
+    (("sides", 0, "lanes", "senators", "up"), ["5"], "caesar: expected 7 of '4', got 6"),
+    (("sides", 0, "discards"), ["wrath"], "caesar: expected 1 of 'wrath', got 2"),
     (("sides", 1, "lanes", "praetors", "up"), ["spy"], "only influence cards lie at a group"),
     (("votes", "turned"), [], "votes: expected 1 of 'praetors', got 0"),
     (("votes", "turned"), ["praetors", "orgy"], "votes: expected 2 of 'orgy', got 3"),
@@ -337,9 +337,9 @@ SETUP: list[tuple[Path, object, str]] = [
     (
         ("sides", 0, "hand"),
         ["1", "1", "2", "2", "3", "3", "4", "4", "5"],
-        "caesar: there are 7 cards '5', not 6",
+        "caesar: expected 7 of '5', got 6",
     ),
-    (("sides", 0, "lanes", "senators", "up"), ["3"], "caesar: there are 7 cards '3', not 8"),
+    (("sides", 0, "lanes", "senators", "up"), ["3"], "caesar: expected 7 of '3', got 8"),
 ]
 
 

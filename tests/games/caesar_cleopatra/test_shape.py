@@ -10,7 +10,8 @@ from tests.games.caesar_cleopatra.positions import begin
 
 from triumvir.core.document import Document
 from triumvir.core.shape import Outcome
-from triumvir.games.caesar_cleopatra.shape import Decks, Lane, Options, Side, View, Votes
+from triumvir.games.caesar_cleopatra.cards import DECKS
+from triumvir.games.caesar_cleopatra.shape import Lane, Options, Side, View, Votes
 
 
 def keys(document: object, shape: type) -> None:
@@ -25,8 +26,8 @@ def check(document: Document) -> None:
     keys(view["votes"], Votes)
     for side in view["sides"]:
         keys(side, Side)
-        keys(side["hand_size"], Decks)
-        keys(side["reserve"], Decks)
+        assert set(side["hand_size"]) == set(DECKS)
+        assert set(side["reserve"]) == set(DECKS)
         for lane in side["lanes"]:
             keys(lane, Lane)
     if view["outcome"] is not None:

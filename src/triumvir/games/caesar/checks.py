@@ -6,6 +6,7 @@ from typing import Final
 
 from triumvir.core.document import contradiction, read_int
 from triumvir.core.row import NONE, numbers
+from triumvir.core.supply import Supply
 from triumvir.games.caesar.board import (
     BORDERS,
     CHECKPOINTS,
@@ -82,8 +83,10 @@ from triumvir.games.caesar.pieces import (
     BONUSES,
     CENTURION,
     COUNT,
+    FIRST_CENTURION,
     FITS,
     HIGH,
+    KINDS,
     LOW,
     MARKERS,
     MIGHT,
@@ -198,25 +201,21 @@ def check_totals(position: Position, province: int) -> None:
 
 def check_bonuses(position: Position) -> None:
     row = position.row
-    lying = numbers(row, BONUS, 18)
-    lying.append(int(get(row, BONUS_OFFERED)))
-    bank = numbers(row, BANK, len(BONUSES))
-    found = [bank[bonus] + lying.count(bonus) for bonus in range(len(BONUSES))]
+    bonuses = Supply(BONUSES)
+    bonuses.add_cells(row, BANK)
+    for bonus in [*numbers(row, BONUS, 18), int(get(row, BONUS_OFFERED))]:
+        if bonus != NONE:
+            bonuses.add(bonus)
+    bonuses.add(SENATE, senates(row, 0) + senates(row, 1))
     for bonus in range(len(BONUSES)):
-        number = found[bonus]
-        if bonus == SENATE:
-            number += int(senates(row, 0) + senates(row, 1))
-        if number > BONUS_COPIES[bonus]:
-            raise contradiction(
-                "bonuses",
-                f"there are {BONUS_COPIES[bonus]} of '{BONUSES[bonus]}', not {number}",
-                "CA-9",
-            )
+        if bonuses.found[bonus] > BONUS_COPIES[bonus]:
+            bonuses.check(bonus, BONUS_COPIES[bonus], "bonuses", "CA-9")
     for bonus, module in ((POISON, WITH_POISON), (CENTURION, WITH_CENTURIONS)):
-        if found[bonus] > 0 and get(row, module) == 0:
+        if bonuses.found[bonus] > 0 and get(row, module) == 0:
             raise contradiction(
                 "bonuses", f"'{BONUSES[bonus]}' belongs to a module that is not played"
             )
+    bank = numbers(row, BANK, len(BONUSES))
     if sum(bank) > 0 and get(row, WITH_CHECKPOINTS) == 0:
         raise contradiction("bank", "there is one with the module Checkpoints only", "CA-49")
     if sum(bank) > 6 or bank[POISON] + bank[CENTURION] > 0:
@@ -229,31 +228,23 @@ def check_tokens(position: Position, side: int) -> None:
     """Every token of a side is in one place."""
     row = position.row
     where = SIDES[side]
-    places = [0] * COUNT
+    tokens = Supply(TOKENS)
     for mask in (hand(row, side), bag(row, side), stock(row, side)):
         for token in range(COUNT):
-            if mask >> token & 1 != 0:
-                places[token] += 1
+            tokens.add(token, mask >> token & 1)
     if is_crassus(row, side):
         if hand(row, side) != 0:
             raise contradiction(f"{where}.supply", "Crassus has his tokens in the row", "CA-55")
-        for token in entries(row, LINE):
-            places[token] += 1
+        tokens.add_pile(row, LINE)
     for code in numbers(row, TOKEN, 30):
         if code != NONE and code & 1 == side:
-            places[code >> 2] += 1
-    twins = places[TWIN] + places[OTHER_TWIN]
-    for token in range(COUNT):
-        expected = 1
-        found = places[token]
-        if token >= 16 and get(row, WITH_CENTURIONS) == 0:
-            expected = 0
-        if token in (TWIN, OTHER_TWIN):
-            expected, found = 2, twins
-        if found != expected:
-            raise contradiction(
-                where, f"there are {expected} tokens {TOKENS[token]}, not {found}", "CA-6, CA-10"
-            )
+            tokens.add(code >> 2)
+    tokens.add(TWIN, tokens.found[OTHER_TWIN])
+    for token in KINDS:
+        copies = 2 if token == TWIN else 1
+        if token >= FIRST_CENTURION and get(row, WITH_CENTURIONS) == 0:
+            copies = 0
+        tokens.check(token, copies, where, "CA-6, CA-10")
     if stock(row, side) & BASIC != 0:
         raise contradiction(f"{where}.centurions", "only Centurion tokens lie there", "CA-46")
     poison = get(row, WITH_POISON) != 0
@@ -293,13 +284,11 @@ def check_tiles(position: Position) -> None:
     row = position.row
     if not is_solo(row):
         return
-    deck = tiles_of(row)
-    for tile in range(len(TILES)):
-        found = int(get(row, TILE_PILE + tile) + get(row, TILES_USED + tile))
-        if found != deck[tile]:
-            raise contradiction(
-                "crassus", f"expected {deck[tile]} tiles {TILES[tile]}, got {found}", "CA-56"
-            )
+    tiles = Supply(TILES)
+    tiles.add_cells(row, TILE_PILE)
+    tiles.add_cells(row, TILES_USED)
+    for tile, copies in enumerate(tiles_of(row)):
+        tiles.check(tile, copies, "crassus", "CA-56")
     report = entries(row, REPORT)
     if report and len(report) % REPORTED != 1:
         raise contradiction("crassus.report", f"a tile and {REPORTED} numbers for each lay")

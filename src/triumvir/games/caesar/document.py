@@ -11,7 +11,6 @@ from triumvir.core.document import (
     read_dict,
     read_key,
     read_list,
-    read_text,
     read_word,
     refuse_unknown,
     wrong_part,
@@ -45,7 +44,7 @@ from triumvir.games.caesar.fields import (
     supply_size,
     take_border,
 )
-from triumvir.games.caesar.memory import FOUND, well_formed
+from triumvir.games.caesar.memory import FOUND
 from triumvir.games.caesar.meta import META, check_options
 from triumvir.games.caesar.pieces import HIGH, LOW, SIDES, TOKENS
 from triumvir.games.caesar.position import Position
@@ -140,13 +139,12 @@ def load(position: Position, document: Document) -> None:
     refuse_unknown(provinces, PROVINCES, "provinces")
     for province in range(18):
         where = f"provinces.{PROVINCES[province]}"
-        entry = read_dict(read_key(provinces, PROVINCES[province], "provinces"), where)
-        refuse_unknown(entry, PROVINCE_FIELDS.keys, where)
-        PROVINCE_FIELDS.load(row, entry, where, province)
+        entry = read_key(provinces, PROVINCES[province], "provinces")
+        PROVINCE_FIELDS.load_whole(row, entry, where, province)
     load_crassus(position, read_key(document, "crassus", "position"))
     sides = read_list(read_key(document, "sides", "position"), "sides", 2)
     for side in range(2):
-        load_side(position, side, read_dict(sides[side], SIDES[side]))
+        load_side(position, side, sides[side])
     check(position)
     position.dealer = load_dealer(read_dict(read_key(document, "dealer", "position"), "dealer"))
 
@@ -188,15 +186,14 @@ def load_border(row: Row, border: int, entry: Document, where: str) -> None:
     add(row, GAPS + SECOND[border], -1)
 
 
-def load_side(position: Position, side: int, document: Document) -> None:
+def load_side(position: Position, side: int, value: object) -> None:
     row = position.row
     where = SIDES[side]
-    refuse_unknown(document, (*SIDE_FIELDS.keys, "memory"), where)
-    SIDE_FIELDS.load(row, document, where, side)
+    document = SIDE_FIELDS.load_whole(row, value, where, side, ("memory",))
     split_twins(row, side)
-    value = document.get("memory")
-    if value is not None:
-        position.set_memory(side, read_journal(value, f"{where}.memory"))
+    journal = document.get("memory")
+    if journal is not None:
+        position.read_memory(side, journal, f"{where}.memory")
         if position.memory(side) and get(row, WITH_POISON) == 0:
             raise contradiction(f"{where}.memory", "a journal is kept with Poison only")
     elif get(row, WITH_POISON) != 0 and not is_crassus(row, side):
@@ -208,20 +205,8 @@ def load_side(position: Position, side: int, document: Document) -> None:
         position.set_memory(side, bytes([FOUND, int(supply_size(row, side)), hidden]))
 
 
-def read_journal(value: object, where: str) -> bytes:
-    try:
-        journal = bytes.fromhex(read_text(value, where))
-    except ValueError as error:
-        raise contradiction(where, "expected hexadecimal text") from error
-    if not well_formed(journal):
-        raise contradiction(where, "this is no journal of facts")
-    return journal
-
-
 def load_crassus(position: Position, value: object) -> None:
     if is_solo(position.row):
-        document = read_dict(value, "crassus")
-        refuse_unknown(document, CRASSUS_FIELDS.keys, "crassus")
-        CRASSUS_FIELDS.load(position.row, document, "crassus")
+        CRASSUS_FIELDS.load_whole(position.row, value, "crassus")
     elif value is not None:
         raise contradiction("crassus", "he plays in the game of one player only", "CA-54")

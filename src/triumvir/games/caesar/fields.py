@@ -10,7 +10,7 @@ from typing import Final, final
 
 from triumvir.core.codec import Codec, Counts, Flag, Listing, Number, Pile, Several, Word
 from triumvir.core.document import contradiction, read_list, read_word
-from triumvir.core.layout import OWNER, Field, Layout, Table, during
+from triumvir.core.layout import OWNER, Field, Layout, Table, during, untold
 from triumvir.core.row import NONE
 from triumvir.games.caesar.board import DEGREES, PROVINCES
 from triumvir.games.caesar.pieces import (
@@ -57,6 +57,7 @@ ENDS: Final[tuple[tuple[str, str], ...]] = (
     ("stuck", "CA-19"),
     ("crassus_stuck", "CA-62"),
 )
+REASONS: Final[tuple[str, ...]] = tuple([name for name, _ in ENDS])
 
 # What lies at a border, in FACE: bits.
 DOWN: Final = 1  # the token lies face down
@@ -148,10 +149,10 @@ WHOLE: Final = Table(
         Field("recruit", RECRUIT, Flag()),
         Field("pending", PENDING, Pile(PROVINCES, 2)),
         Field("winner", WINNER, Word(SIDES, none=True), shown=""),
-        Field("ended", ENDED, Word(tuple([name for name, _ in ENDS])), shown=""),
+        Field("ended", ENDED, Word(REASONS), shown=""),
         # CA-49: face down, but what is in it follows from what lies on the provinces.
         Field("bank", BANK, Counts(BONUSES)),
-        Field("free", FREE, Several(Number(0, 31), 6), dumped=False, shown="", start=31),
+        untold("free", FREE, 6, start=31),
     ),
 )
 OPTIONS: Final = Table(
@@ -168,33 +169,27 @@ OPTIONS: Final = Table(
 PROVINCE_FIELDS: Final = Table(
     18,
     (
-        Field("gaps", GAPS, Number(0, 6), stride=1, dumped=False),
-        Field("bonus", BONUS, Word(BONUSES, none=True), stride=1),
-        Field("control", CONTROL, Word(SIDES, none=True), stride=1),
-        Field("fallen", FALLEN, Number(0, 2), stride=1),
-        Field("totals", SUMS, Several(Number(0, 99), 2), stride=2),
+        Field("gaps", GAPS, Number(0, 6), dumped=False),
+        Field("bonus", BONUS, Word(BONUSES, none=True)),
+        Field("control", CONTROL, Word(SIDES, none=True)),
+        Field("fallen", FALLEN, Number(0, 2)),
+        Field("totals", SUMS, Several(Number(0, 99), 2)),
     ),
 )
 # Documents tell token and marker together, see `document.py`; CA-50: some tokens are hidden.
-BORDER_FIELDS: Final = Table(
-    30,
-    (
-        Field("token", TOKEN, Number(0, COUNT * 4, none=True), stride=1, dumped=False, shown=""),
-        Field("face", FACE, Number(0, 31), stride=1, dumped=False, shown=""),
-    ),
-)
+BORDER_FIELDS: Final = Table(30, (untold("token", TOKEN, start=NONE), untold("face", FACE)))
 IN_THE_END: Final = during(OVER)
 SIDE_FIELDS: Final = Table(
     2,
     (
-        Field("supply", HAND, TokenSet(), stride=3, see=OWNER, opened=IN_THE_END),
+        Field("supply", HAND, TokenSet(), see=OWNER, opened=IN_THE_END),
         # What is in the bag follows for whoever sees the supply.
-        Field("bag", BAG, TokenSet(), stride=3, see=OWNER, opened=IN_THE_END),
-        Field("centurions", STOCK, TokenSet(), stride=3),
-        Field("markers", LEFT, Number(0, MARKERS), stride=1, start=MARKERS),
+        Field("bag", BAG, TokenSet(), see=OWNER, opened=IN_THE_END),
+        Field("centurions", STOCK, TokenSet()),
+        Field("markers", LEFT, Number(0, MARKERS), start=MARKERS),
         # CA-38: the markers under each
-        Field("senates", SENATES, Listing(Number(0, 6), 6), stride=7),
-        Field("thrown", THROWN, Number(0, MARKERS), stride=1),
+        Field("senates", SENATES, Listing(Number(0, 6), 6)),
+        Field("thrown", THROWN, Number(0, MARKERS)),
     ),
 )
 CRASSUS_FIELDS: Final = Table(

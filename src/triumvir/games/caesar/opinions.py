@@ -6,13 +6,7 @@ from typing import Final
 
 from triumvir.core.opinion import Opinion
 from triumvir.core.row import NONE
-from triumvir.games.caesar.advice import (
-    NEIGHBOURS,
-    SENATE_WORTH,
-    TOKEN_WORTH,
-    chance_of,
-    promises,
-)
+from triumvir.games.caesar.advice import NEIGHBOURS, SENATE_WORTH, TOKEN_WORTH, chance_of, promises
 from triumvir.games.caesar.board import CONTROL_SPACES, PROVINCES
 from triumvir.games.caesar.fields import (
     CONTROL,

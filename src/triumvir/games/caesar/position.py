@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from triumvir.core.dealer import Dealer
-from triumvir.core.game import State
+from triumvir.core.journal import Journaled
 from triumvir.games.caesar.actions import TABLE
 from triumvir.games.caesar.fields import (
     BAG,
@@ -25,19 +23,17 @@ from triumvir.games.caesar.fields import (
     move_token,
     pick,
 )
-from triumvir.games.caesar.memory import DREW, FACT
+from triumvir.games.caesar.memory import DREW, FACT, well_formed
 from triumvir.games.caesar.pieces import CRASSUS, SIDES
 from triumvir.games.caesar.sheet import STANDARD
 from triumvir.native import i64
 
-SEATS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,))
-NOBODY: Final[tuple[int, ...]] = ()
 
+class Position(Journaled):
+    """All pieces and all open questions. The rules are in `phases`. The journals, which are kept
+    where Poison is in the game, tell what everybody saw of a side's supply."""
 
-class Position(State):
-    """All pieces and all open questions. The rules are in `phases`."""
-
-    __slots__ = ("dealer", "memory0", "memory1", "sheet", "tiles")
+    __slots__ = ("dealer", "sheet", "tiles")
 
     def __init__(self, dealer: Dealer, source: Position | None = None) -> None:
         """An empty position, or a copy of another one that deals on with this dealer."""
@@ -45,13 +41,9 @@ class Position(State):
         self.dealer = dealer
         if source is None:
             self.row = START[:]
-            self.memory0 = b""  # what everybody has seen of a side's supply
-            self.memory1 = b""
             self.sheet: object = None  # as it was given
             self.tiles = STANDARD  # the faces in it; never changed, so never copied
         else:
-            self.memory0 = source.memory0
-            self.memory1 = source.memory1
             self.sheet = source.sheet
             self.tiles = source.tiles
 
@@ -64,13 +56,6 @@ class Position(State):
         if row[SEAT_COUNT] == 1:
             return 0
         return get(row, SIDE)
-
-    def may_act(self, seat: i64) -> bool:
-        return seat >= 0 and self.actor() == seat
-
-    def to_act(self) -> tuple[int, ...]:
-        actor = self.actor()
-        return NOBODY if actor < 0 else SEATS[actor]
 
     def seen_by(self, side: i64) -> int:
         """The mask of the seat that has this side; none for Crassus, who hides nothing."""
@@ -100,22 +85,8 @@ class Position(State):
             return token
         move_token(self.row, HAND + side * 3, token)
         if self.row[WITH_POISON] != 0:
-            self.remember(side, DREW)
+            self.remember(side, FACT[DREW])
         return token
 
-    # Where Poison is in the game: what everybody saw of a side's supply
-
-    def remember(self, side: i64, fact: i64) -> None:
-        if side == 0:
-            self.memory0 += FACT[fact]
-        else:
-            self.memory1 += FACT[fact]
-
-    def memory(self, side: i64) -> bytes:
-        return self.memory0 if side == 0 else self.memory1
-
-    def set_memory(self, side: i64, journal: bytes) -> None:
-        if side == 0:
-            self.memory0 = journal
-        else:
-            self.memory1 = journal
+    def is_journal(self, journal: bytes) -> bool:
+        return well_formed(journal)

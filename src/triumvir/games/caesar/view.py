@@ -16,18 +16,11 @@ from triumvir.core.document import (
 )
 from triumvir.core.row import NONE, put
 from triumvir.games.caesar.board import BORDERS, CHECKPOINTS, PROVINCES
-from triumvir.games.caesar.document import (
-    dump_border,
-    dump_options,
-    load_border,
-    read_journal,
-    set_options,
-)
+from triumvir.games.caesar.document import dump_border, dump_options, load_border, set_options
 from triumvir.games.caesar.fields import (
     BAG,
     CRASSUS_FIELDS,
     ENDED,
-    ENDS,
     HAND,
     HIDDEN,
     HUMAN,
@@ -36,6 +29,7 @@ from triumvir.games.caesar.fields import (
     OVER,
     PHASE,
     PROVINCE_FIELDS,
+    REASONS,
     REPORT,
     REPORTED,
     SIDE_FIELDS,
@@ -244,7 +238,7 @@ def fill_side(position: Position, side: int, data: Document) -> None:
         data = {**data, "supply": None}
     SIDE_FIELDS.template(row, data, where, side)
     split_twins(row, side)
-    position.set_memory(side, read_journal(read_key(data, "memory", where), "view.sides.memory"))
+    position.read_memory(side, read_key(data, "memory", where), "view.sides.memory")
 
 
 def fill_crassus(row: Row, data: Document) -> None:
@@ -271,8 +265,7 @@ def fill_crassus(row: Row, data: Document) -> None:
 def fill_outcome(position: Position, outcome: Document) -> None:
     row = position.row
     where = "view.outcome"
-    reasons = tuple([name for name, _ in ENDS])
-    put(row, ENDED, read_word(read_key(outcome, "reason", where), where, reasons))
+    put(row, ENDED, read_word(read_key(outcome, "reason", where), where, REASONS))
     ranks = read_ints(read_key(outcome, "ranks", where), where, position.seats(), 1, 2)
     first = get(row, HUMAN) if is_solo(row) else 0
     put(row, WINNER, first if ranks[0] == 1 else 1 - first)

@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 from triumvir.core.document import contradiction
-from triumvir.core.row import NONE, get_wide, total
+from triumvir.core.row import NONE, cards_in, get_wide, total
+from triumvir.core.supply import Supply
 from triumvir.games.caesar_cleopatra.actions import (
     ASSASSINATE_0,
     SCOUT_0,
@@ -44,10 +45,12 @@ from triumvir.games.caesar_cleopatra.fields import (
     ARRANGED,
     ARRANGING,
     BONUS,
+    DOWN,
     DRAWER,
     DRAWING,
     ENDED,
     GONE,
+    HAND,
     LAID,
     LAYING,
     LEAVE_AFTER_TWO,
@@ -72,8 +75,8 @@ from triumvir.games.caesar_cleopatra.fields import (
     TO_DRAW,
     TURN_NUMBER,
     TURNED,
+    UP,
     at_group,
-    cards_in,
     down,
     down_n,
     get,
@@ -83,7 +86,6 @@ from triumvir.games.caesar_cleopatra.fields import (
     held_n,
     lane_n,
     left,
-    lifted,
     patricians,
     reserve,
     up,
@@ -160,27 +162,18 @@ def check_groups(row: Row) -> None:
 
 def check_cards(row: Row, side: int) -> None:
     """Every card exists as often as it should."""
+    cards = Supply(CARDS)
+    cards.add_cells(row, HAND + side * KINDS)
+    cards.add_cells(row, GONE + side * KINDS)
+    for deck in range(2):
+        cards.add_pile(row, reserve(side, deck))
+    for lane in range(side * 5, side * 5 + 5):
+        cards.add_cells(row, UP + lane * 6, FIRST_ACTION)
+        cards.add_cells(row, DOWN + lane * 6, FIRST_ACTION)
+    if get(row, PHASE) == LAYING and side == get(row, SEAT):
+        cards.add_cells(row, LIFTED, FIRST_ACTION)
     for kind in range(KINDS):
-        count = count_card(row, side, kind)
-        if count != COPIES[kind]:
-            raise contradiction(
-                SIDES[side],
-                f"there are {COPIES[kind]} cards '{CARDS[kind]}', not {count}",
-                "CC-5, CC-6",
-            )
-
-
-def count_card(row: Row, side: int, kind: int) -> i64:
-    """All places where a card can be."""
-    count = held(row, side, kind) + gone(row, side, kind)
-    deck = 1 if kind >= FIRST_ACTION else 0
-    count += cards_in(row, reserve(side, deck)).count(kind)
-    if kind < FIRST_ACTION:
-        for lane in range(side * 5, side * 5 + 5):
-            count += up(row, lane, kind) + down(row, lane, kind)
-        if get(row, PHASE) == LAYING and side == get(row, SEAT):
-            count += lifted(row, kind)
-    return count
+        cards.check(kind, COPIES[kind], SIDES[side], "CC-5, CC-6")
 
 
 def check_phase(row: Row) -> None:
@@ -208,19 +201,15 @@ def check_phase(row: Row) -> None:
 
 def check_votes(row: Row) -> None:
     """How many vote cards there are, and where they can be."""
-    pile = cards_in(row, PILE)
-    out = cards_in(row, OUT)
-    everything = pile + cards_in(row, TURNED) + out
+    votes = Supply(VOTES)
+    for pile in (PILE, TURNED, OUT):
+        votes.add_pile(row, pile)
     for card in range(len(VOTES)):
-        expected = VOTE_COPIES[card]
-        if card == ORGY and get(row, ORGY_OPTION) == ONE_FEWER:
-            expected -= 1
-        if everything.count(card) != expected:
-            raise contradiction(
-                "votes", f"expected {expected} of '{VOTES[card]}', got {everything.count(card)}"
-            )
+        fewer = card == ORGY and get(row, ORGY_OPTION) == ONE_FEWER
+        votes.check(card, VOTE_COPIES[card] - int(fewer), "votes")
+    out = cards_in(row, OUT)
     # CC-111: a turned shuffle Orgy is at once part of the new pile.
-    if SHUFFLE not in pile:
+    if SHUFFLE not in cards_in(row, PILE):
         raise contradiction("votes.pile", "the shuffle Orgy is always in it", "CC-108, CC-111")
     for card in out:
         if card < ORGY and patricians(row, card) > 0:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from triumvir.core.codec import ActionText, Counts, Flag, Keyed, Number, Pile, Several, Word
-from triumvir.core.layout import NOBODY, OWNER, Field, Layout, Table, during
+from triumvir.core.codec import ActionText, Counts, Flag, Keyed, Number, Pile, Several, Size, Word
+from triumvir.core.layout import NOBODY, OWNER, Field, Layout, Table, during, untold
 from triumvir.games.caesar_cleopatra.actions import TABLE
 from triumvir.games.caesar_cleopatra.cards import (
     BONUS_GROUPS,
@@ -57,6 +57,7 @@ ENDS: Final[tuple[tuple[str, str], ...]] = (
     ("deadlock", "CC-162"),
     ("idle", "CC-163"),
 )
+REASONS: Final[tuple[str, ...]] = tuple([name for name, _ in ENDS])
 
 ARRANGED: Final = 0
 ACTION_DECKS: Final[tuple[str, ...]] = ("arranged", "shuffled")
@@ -104,6 +105,10 @@ SIZE: Final = RESERVE + 2 * RESERVES
 
 INFLUENCE_CARDS: Final = CARDS[:FIRST_ACTION]
 LANE: Final = Counts(INFLUENCE_CARDS, CARDS, "only influence cards lie at a group.")
+LIFTED_CARDS: Final = Counts(
+    INFLUENCE_CARDS, CARDS, "only influence cards are taken up by Castling (CC-69)."
+)
+REFILLING: Final = during(SWAPPING, DRAWING)
 IN_PLAY: Final = during(*range(TURN, OVER + 1))
 
 WHOLE: Final = Table(
@@ -116,28 +121,14 @@ WHOLE: Final = Table(
         Field("acted", ACTED, Flag()),
         Field("passive", PASSIVE, Flag()),
         Field("pending", PENDING, ActionText(TABLE), shown="announced"),
-        Field(
-            "lifted",
-            LIFTED,
-            Counts(
-                INFLUENCE_CARDS, CARDS, "only influence cards are taken up by Castling (CC-69)."
-            ),
-            see=NOBODY,
-            shown="",
-        ),
+        Field("lifted", LIFTED, LIFTED_CARDS, see=NOBODY, shown=""),
         Field("laid", LAID, Number(0, 10), during=during(LAYING), otherwise=0),
         Field("drawer", DRAWER, Number(0, 1), during=during(OFFER)),
-        Field(
-            "to_draw",
-            TO_DRAW,
-            Number(0, HAND_SIZE),
-            during=during(SWAPPING, DRAWING),
-            otherwise=0,
-        ),
+        Field("to_draw", TO_DRAW, Number(0, HAND_SIZE), during=REFILLING, otherwise=0),
         Field("idle", IDLE, Number(0, 6)),
         Field("alone", ALONE, Number(0, 1, none=True)),
         Field("orgy_left", ORGY_LEFT, Flag()),
-        Field("ended", ENDED, Word(tuple([name for name, _ in ENDS])), shown=""),
+        Field("ended", ENDED, Word(REASONS), shown=""),
         Field("patricians", PATRICIAN, Several(Number(0, 5), 5)),
     ),
 )
@@ -148,28 +139,28 @@ OPTIONS: Final = Table(
         Field("orgies", ORGY_OPTION, Word(ORGIES)),
     ),
 )
+# CC-55, CC-106: turned cards lie open, so what is still in the pile follows, not its order.
+OPEN_VOTES: Final = (
+    Field("turned", TURNED, Pile(VOTES, MOST_VOTES)),
+    Field("out", OUT, Pile(VOTES, MOST_VOTES)),
+)
 VOTE_CARDS: Final = Table(
     1,
     (
-        # CC-55, CC-106: turned cards lie open, so what is still in the pile follows, not its order.
         Field("pile", PILE, Pile(VOTES, MOST_VOTES, top_first=True), see=NOBODY, shown=""),
-        Field("turned", TURNED, Pile(VOTES, MOST_VOTES)),
-        Field("out", OUT, Pile(VOTES, MOST_VOTES)),
+        *OPEN_VOTES,
     ),
+)
+VOTES_SEEN: Final = Table(
+    1, (Field("pile", PILE, Pile(VOTES, MOST_VOTES, mixed=True)), *OPEN_VOTES)
 )
 SIDE_FIELDS: Final = Table(
     2,
     (
         # CC-9: the backs show how many of each deck a hand holds.
-        Field(
-            "hand_size",
-            HAND_N,
-            Keyed(DECKS, (Number(0, 13), Number(0, 13)), "Decks"),
-            stride=2,
-            dumped=False,
-        ),
-        Field("hand", HAND, Counts(CARDS), stride=12, see=OWNER),
-        Field("discards", GONE, Counts(CARDS), stride=12),
+        Field("hand_size", HAND_N, Keyed(DECKS, (Number(0, 13),) * 2, "Decks"), dumped=False),
+        Field("hand", HAND, Counts(CARDS), see=OWNER),
+        Field("discards", GONE, Counts(CARDS)),
         Field(
             "reserves",
             RESERVE,
@@ -180,28 +171,35 @@ SIDE_FIELDS: Final = Table(
                     Pile(CARDS, 13, top_first=True, first=FIRST_ACTION),
                 ),
             ),
-            stride=RESERVES,
             see=NOBODY,
             shown="",
         ),
-        Field("won", WON, Several(Number(0, 5), 5), stride=5),
+        Field("won", WON, Several(Number(0, 5), 5)),
         # CC-21
         Field(
             "bonus",
             BONUS,
             Word(GROUPS, none=True, most=BONUS_GROUPS),
-            stride=1,
             see=OWNER,
             opened=during(OVER),
         ),
-        # CC-48: the lanes; documents tell them group by group, see `view.py` and `document.py`.
-        Field("up", UP, Several(LANE, 5), stride=30, dumped=False, shown=""),
-        Field("down", DOWN, Several(LANE, 5), stride=30, see=OWNER, dumped=False, shown=""),
-        Field("lane_n", LANE_N, Several(Number(0, 5), 5), stride=5, dumped=False, shown=""),
-        Field("down_n", DOWN_N, Several(Number(0, 5), 5), stride=5, dumped=False, shown=""),
     ),
 )
-LAYOUT: Final = Layout(SIZE, (WHOLE, OPTIONS, VOTE_CARDS, SIDE_FIELDS))
+RESERVES_SEEN: Final = Table(
+    2, (Field("reserve", RESERVE, Keyed(DECKS, (Size(37), Size(13)), "Decks")),)
+)
+# CC-48: one side's cards at each group.
+LANES: Final = Table(
+    10,
+    (
+        Field("up", UP, LANE),
+        Field("down", DOWN_N, Number(0, 5), dumped=False),
+        Field("down", DOWN, LANE, see=OWNER, shown="known"),
+        untold("lane_n", LANE_N),
+    ),
+    each=5,
+)
+LAYOUT: Final = Layout(SIZE, (WHOLE, OPTIONS, VOTE_CARDS, SIDE_FIELDS, LANES))
 
 
 def new_row() -> Row:
@@ -319,18 +317,6 @@ def sort_cells(row: Row, first: i64, count: i64) -> None:
             row[at] = row[at - 1]
             at -= 1
         row[at] = cell
-
-
-def cards_in(row: Row, pile: i64) -> list[int]:
-    """The cards of a pile, the top one last."""
-    return [int(row[at]) for at in range(pile + 1, pile + 1 + get(row, pile))]
-
-
-def set_votes(row: Row, pile: i64, cards: list[int]) -> None:
-    """A pile of vote cards anew, the top card last."""
-    put(row, pile, len(cards))
-    for place in range(MOST_VOTES):
-        put(row, pile + 1 + place, cards[place] if place < len(cards) else 0)
 
 
 def set_reserve(row: Row, side: i64, deck: i64, cards: list[int]) -> None:

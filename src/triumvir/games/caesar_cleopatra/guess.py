@@ -14,7 +14,7 @@ from typing import Final, final
 
 from triumvir.core.dealer import Dealer
 from triumvir.core.document import contradiction, onlookers_view
-from triumvir.core.row import NONE, fill
+from triumvir.core.row import NONE, cards_in, fill, set_pile
 from triumvir.core.view import View
 from triumvir.games.caesar_cleopatra.actions import pair_of
 from triumvir.games.caesar_cleopatra.cards import (
@@ -42,7 +42,6 @@ from triumvir.games.caesar_cleopatra.fields import (
     PLACING,
     SEAT,
     add,
-    cards_in,
     down,
     down_n,
     get,
@@ -53,7 +52,6 @@ from triumvir.games.caesar_cleopatra.fields import (
     put,
     reserve,
     set_reserve,
-    set_votes,
     up,
 )
 from triumvir.games.caesar_cleopatra.memory import (
@@ -94,7 +92,7 @@ def reshuffle(row: Row, dealer: Dealer) -> None:
     """The piles that nobody knows the order of: vote cards and reserves, but for arranged decks."""
     votes = cards_in(row, PILE)
     dealer.shuffle(votes)
-    set_votes(row, PILE, votes)
+    set_pile(row, PILE, votes)
     for side in range(2):
         for deck in range(2):
             if deck == 1 and get(row, ACTION_DECK) == ARRANGED:
@@ -181,7 +179,7 @@ class Model:
         self.guess_bonus(state)
         votes = cards_in(state.row, PILE)
         dealer.shuffle(votes)
-        set_votes(state.row, PILE, votes)
+        set_pile(state.row, PILE, votes)
         return state
 
     def guess_own(self, state: CleopatraState) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from triumvir.core.dealer import Dealer
-from triumvir.core.game import State
+from triumvir.core.game import ALONE, NOBODY
+from triumvir.core.journal import Journaled
 from triumvir.games.caesar_cleopatra.actions import TABLE
 from triumvir.games.caesar_cleopatra.cards import GROUP_LIMIT, OWN_LIMIT
 from triumvir.games.caesar_cleopatra.fields import (
@@ -30,17 +31,16 @@ from triumvir.games.caesar_cleopatra.fields import (
     pop,
     reserve,
 )
-from triumvir.games.caesar_cleopatra.memory import DREW_FROM, LEFT_HAND
+from triumvir.games.caesar_cleopatra.memory import DREW_FROM, LEFT_HAND, well_formed
 from triumvir.native import Row, i64
 
-SEATS: Final[list[tuple[int, ...]]] = [(0,), (1,), (0, 1)]
-NOBODY: Final[tuple[int, ...]] = ()
+BOTH: Final[tuple[int, ...]] = (0, 1)
 
 
-class Position(State):
+class Position(Journaled):
     """All cards and all open questions. The rules are in `phases`."""
 
-    __slots__ = ("dealer", "memory0", "memory1")
+    __slots__ = ("dealer",)
 
     def __init__(self, dealer: Dealer, source: Position | None = None) -> None:
         """An empty position, or a copy of another one that deals on with this dealer."""
@@ -48,11 +48,6 @@ class Position(State):
         self.dealer = dealer
         if source is None:
             self.row = new_row()
-            self.memory0 = b""  # what the other has seen of a side's cards
-            self.memory1 = b""
-        else:
-            self.memory0 = source.memory0
-            self.memory1 = source.memory1
 
     def actor(self) -> i64:
         row = self.row
@@ -69,12 +64,10 @@ class Position(State):
 
     def to_act(self) -> tuple[int, ...]:
         actor = self.actor()
-        if actor < 0:
-            return NOBODY
         # Blind and simultaneous: whoever has not finished.
-        if get(self.row, PHASE) <= PLACING and actor == 0 and self.is_setting_up(1):
-            return SEATS[2]
-        return SEATS[actor]
+        if actor == 0 and get(self.row, PHASE) <= PLACING and self.is_setting_up(1):
+            return BOTH
+        return NOBODY if actor < 0 else ALONE[actor]
 
     def may_act(self, seat: i64) -> bool:
         phase = get(self.row, PHASE)
@@ -101,23 +94,10 @@ class Position(State):
         """Influence cards in hand and reserve."""
         return held_n(self.row, side, 0) + left(self.row, side, 0)
 
-    def memory(self, side: i64) -> bytes:
-        return self.memory0 if side == 0 else self.memory1
-
     # Small moves
 
-    def set_memory(self, side: i64, journal: bytes) -> None:
-        if side == 0:
-            self.memory0 = journal
-        else:
-            self.memory1 = journal
-
-    def remember(self, side: i64, fact: bytes) -> None:
-        """One more fact about this side's cards that both have seen."""
-        if side == 0:
-            self.memory0 = self.memory0 + fact
-        else:
-            self.memory1 = self.memory1 + fact
+    def is_journal(self, journal: bytes) -> bool:
+        return well_formed(journal)
 
     def discard_from_hand(self, side: i64, kind: i64) -> None:
         """A card leaves the hand for the owner's open discard pile."""

@@ -10,15 +10,21 @@ from typing import Final
 from triumvir.core.standing import Standing
 from triumvir.core.view import View
 
-GRAVE: Final = ("wrath", "assassinate 5")
+# What is not let pass, by the value of the rule.
+GRAVE: Final[dict[str, tuple[str, ...]]] = {
+    "small": ("wrath", "assassinate 5"),
+    "wrath": ("wrath",),
+    "all": (),
+}
 
 
 def veto(view: View, value: str) -> str:
-    """Let it pass: everything, or all but the Wrath of the Gods and the murder of a 5."""
+    """Let it pass: everything, all but the Wrath of the Gods, or all but that and the murder of
+    a 5."""
     if view.data.get("answering") is not True:
         return ""
     announced = str(view.data.get("announced"))
-    return "" if value == "small" and announced.startswith(GRAVE) else "allow"
+    return "" if announced.startswith(GRAVE[value]) else "allow"
 
 
 def draw(view: View, value: str) -> str:
@@ -29,6 +35,6 @@ def draw(view: View, value: str) -> str:
 
 
 STANDING: Final = (
-    Standing("veto", ("small", "all"), veto),
+    Standing("veto", ("small", "wrath", "all"), veto),
     Standing("draw", ("influence", "action", "none"), draw),
 )

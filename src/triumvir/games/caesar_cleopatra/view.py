@@ -5,26 +5,10 @@ Who may see what is decided here and in the table of fields, nowhere else.
 
 from __future__ import annotations
 
-from triumvir.core.document import (
-    Document,
-    contradiction,
-    read_dict,
-    read_int,
-    read_key,
-    read_list,
-    read_text,
-    read_word,
-)
-from triumvir.core.row import NONE, fill, numbers, put, same_cells, total
+from triumvir.core.document import Document, read_dict, read_key, read_list, read_word
+from triumvir.core.row import NONE, cards_in, fill, get, numbers, put, same_cells, total
 from triumvir.games.caesar_cleopatra.actions import pair_of
-from triumvir.games.caesar_cleopatra.cards import (
-    CARDS,
-    DECK_SIZE,
-    DECKS,
-    OWN_LIMIT,
-    PATRICIANS,
-    VOTES,
-)
+from triumvir.games.caesar_cleopatra.cards import CARDS, DECK_SIZE, PATRICIANS
 from triumvir.games.caesar_cleopatra.fields import (
     ACTION_DECK,
     ANSWER,
@@ -32,33 +16,32 @@ from triumvir.games.caesar_cleopatra.fields import (
     DOWN,
     DOWN_N,
     ENDED,
-    ENDS,
     HAND,
     LAID,
     LANE,
     LANE_N,
+    LANES,
     LAYING,
     LAYOUT,
     LIFTED,
+    MOST_VOTES,
     OPTIONS,
     PENDING,
     PHASE,
     PILE,
+    REASONS,
+    RESERVES_SEEN,
     SEAT,
     SIDE_FIELDS,
     UP,
-    VOTE_CARDS,
+    VOTES_SEEN,
     WHOLE,
-    cards_in,
-    down_n,
-    get,
     left,
     reserve,
     set_reserve,
-    set_votes,
     won,
 )
-from triumvir.games.caesar_cleopatra.memory import surely_held, well_formed
+from triumvir.games.caesar_cleopatra.memory import surely_held
 from triumvir.games.caesar_cleopatra.phases.ending import group_points
 from triumvir.games.caesar_cleopatra.position import Position
 from triumvir.native import Row
@@ -68,37 +51,106 @@ def describe(position: Position, seat: int | None) -> Document:
     """The table as one seat, or an onlooker, sees it."""
     row = position.row
     own = -1 if seat is None else seat
-    phase = get(row, PHASE)
-    view = WHOLE.describe(row, own, phase)
-    view["options"] = OPTIONS.describe(row, own, phase)
-    view["answering"] = phase == ANSWER
-    view["lifted"] = lifted(row)
-    view["votes"] = describe_votes(row, own)
+    view = WHOLE.describe(row, own, get(row, PHASE))
+    add_questions(view, row)
+    view["options"] = OPTIONS.dump(row)
+    view["votes"] = VOTES_SEEN.dump(row)
     view["sides"] = [describe_side(position, side, own) for side in range(2)]
     return view
 
 
-def lifted(row: Row) -> int:
-    """Castling: how many cards were taken up and how many of them lie again, not where."""
-    return int(total(row, LIFTED, 6) + get(row, LAID)) if get(row, PHASE) == LAYING else 0
+def describe_after(
+    position: Position, before: Position, known: Document, seat: int | None
+) -> Document:
+    """The same, where `known` is what the seat was told of the position `before`: whatever follows
+    from cells that are as they were is taken from there."""
+    row, past = position.row, before.row
+    own = -1 if seat is None else seat
+    view = WHOLE.describe_after(row, past, known, own, (get(past, PHASE), get(row, PHASE)))
+    add_questions(view, row)
+    same = same_cells(row, past, ACTION_DECK, 2)
+    view["options"] = known["options"] if same else OPTIONS.dump(row)
+    same = same_cells(row, past, PILE, HAND - PILE)
+    view["votes"] = known["votes"] if same else VOTES_SEEN.dump(row)
+    sides = read_list(known["sides"], "view.sides", 2)
+    view["sides"] = [
+        describe_side_after(position, before, read_dict(sides[side], "view.sides"), side, own)
+        for side in range(2)
+    ]
+    return view
 
 
-def describe_votes(row: Row, own: int) -> Document:
-    votes = VOTE_CARDS.describe(row, own, get(row, PHASE))
-    votes["pile"] = [VOTES[card] for card in sorted(cards_in(row, PILE))]
-    return votes
+def is_same_side(position: Position, before: Position, side: int, own: int) -> bool:
+    """Whether a seat is told nothing new of a side."""
+    row, past = position.row, before.row
+    phases = (get(past, PHASE), get(row, PHASE))
+    if LAYING in phases:  # then others see less for a while
+        return False
+    if own >= 0 and position.memory(side) != before.memory(side):
+        return False
+    if not SIDE_FIELDS.is_same(row, past, own, phases, side):
+        return False
+    return same_cells(row, past, UP + side * 30, 30) and same_cells(row, past, DOWN + side * 30, 30)
+
+
+def is_same_lane(row: Row, past: Row, lane: int, own: int) -> bool:
+    """Whether a seat is told nothing new of a lane. How many lie face down follows from which."""
+    if is_covered(row, lane, own) != is_covered(past, lane, own):
+        return False
+    return same_cells(row, past, UP + lane * 6, 6) and same_cells(row, past, DOWN + lane * 6, 6)
+
+
+def add_questions(view: Document, row: Row) -> None:
+    phase = get(row, PHASE)
+    view["answering"] = phase == ANSWER
+    # Castling: how many cards were taken up and how many of them lie again, not where.
+    lifted = int(total(row, LIFTED, 6) + get(row, LAID))
+    view["lifted"] = lifted if phase == LAYING else 0
 
 
 def describe_side(position: Position, side: int, own: int) -> Document:
     row = position.row
     view = SIDE_FIELDS.describe(row, own, get(row, PHASE), side)
+    lanes: list[object] = [describe_lane(row, side * 5 + group, own) for group in range(5)]
     # What a player has seen there and what cannot have left since (Spy, first hand).
-    view["surely_held"] = sure_cards(position.memory(side)) if own >= 0 else []
-    view["reserve"] = reserve_sizes(row, side)
+    held = sure_cards(position.memory(side)) if own >= 0 else []
+    return complete_side(view, position, side, own, lanes, held)
+
+
+def describe_side_after(
+    position: Position, before: Position, known: Document, side: int, own: int
+) -> Document:
+    if is_same_side(position, before, side, own):
+        return known
+    row, past = position.row, before.row
+    phases = (get(past, PHASE), get(row, PHASE))
+    view = SIDE_FIELDS.describe_after(row, past, known, own, phases, side)
+    told = read_list(known["lanes"], "view.lanes", 5)
+    lanes: list[object] = [
+        told[group]
+        if is_same_lane(row, past, side * 5 + group, own)
+        else describe_lane(row, side * 5 + group, own)
+        for group in range(5)
+    ]
+    journal = position.memory(side)
+    remembered = own < 0 or journal == before.memory(side)
+    held = known["surely_held"] if remembered else sure_cards(journal)
+    return complete_side(view, position, side, own, lanes, held)
+
+
+def complete_side(
+    view: Document, position: Position, side: int, own: int, lanes: list[object], held: object
+) -> Document:
+    row = position.row
+    view.update(RESERVES_SEEN.dump(row, side))
     view["action_deck"] = own_deck(row, side, own)
-    view["lanes"] = [describe_lane(row, side * 5 + group, own) for group in range(5)]
-    view["castling"] = castled(row, side, own)
-    view["open_points"] = open_points(row, side)
+    view["lanes"] = lanes
+    # The cards that a castling player still has to lay.
+    castling = get(row, PHASE) == LAYING and side == get(row, SEAT)
+    view["castling"] = LANE.write(row, LIFTED) if side == own and castling else None
+    points = [group_points(won(row, side, g), PATRICIANS[g], False) for g in range(5)]
+    view["open_points"] = int(sum(points))
+    view["surely_held"] = held
     view["memory"] = position.memory(side).hex() if own >= 0 else ""
     return view
 
@@ -108,34 +160,17 @@ def sure_cards(journal: bytes) -> list[object]:
     return [CARDS[kind] for kind in range(len(held)) for _ in range(held[kind])]
 
 
-def reserve_sizes(row: Row, side: int) -> Document:
-    return {DECKS[deck]: int(left(row, side, deck)) for deck in range(2)}
-
-
-def castled(row: Row, side: int, own: int) -> object:
-    """The cards that a castling player still has to lay."""
-    castling = get(row, PHASE) == LAYING and side == get(row, SEAT)
-    return LANE.write(row, LIFTED) if side == own and castling else None
-
-
-def open_points(row: Row, side: int) -> int:
-    points = [group_points(won(row, side, g), PATRICIANS[g], False) for g in range(5)]
-    return int(sum(points))
-
-
 def describe_lane(row: Row, lane: int, own: int) -> Document:
     if is_covered(row, lane, own):
         return {"up": [], "down": 0, "known": None}
-    return {
-        "up": LANE.write(row, UP + lane * 6),
-        "down": int(down_n(row, lane)),
-        "known": LANE.write(row, DOWN + lane * 6) if lane // 5 == own else None,  # CC-48
-    }
+    return LANES.describe(row, own, get(row, PHASE), lane)
 
 
 def is_covered(row: Row, lane: int, own: int) -> bool:
     """Where a castling player lays his cards is seen when all of them lie."""
-    if get(row, PHASE) != LAYING or lane // 5 == own or lane // 5 != get(row, SEAT):
+    if get(row, PHASE) != LAYING or lane // 5 == own:
+        return False
+    if lane // 5 != get(row, SEAT):
         return False
     return lane % 5 in pair_of(get(row, PENDING))
 
@@ -147,71 +182,6 @@ def own_deck(row: Row, side: int, own: int) -> list[object] | None:
     return [CARDS[kind] for kind in reversed(cards_in(row, reserve(side, 1)))]
 
 
-def describe_after(
-    position: Position, before: Position, known: Document, seat: int | None
-) -> Document:
-    """The same as `describe`, where `known` is what the seat was told of the position `before`:
-    whatever lies in cells that are as they were is taken from there."""
-    row, past = position.row, before.row
-    own = -1 if seat is None else seat
-    phases = (get(past, PHASE), get(row, PHASE))
-    view = WHOLE.describe_after(row, past, known, own, phases)
-    same_options = same_cells(row, past, ACTION_DECK, 2)
-    options = known["options"] if same_options else OPTIONS.describe(row, own, phases[1])
-    view["options"] = options
-    view["answering"] = phases[1] == ANSWER
-    view["lifted"] = lifted(row)
-    same_votes = same_cells(row, past, PILE, HAND - PILE)
-    view["votes"] = known["votes"] if same_votes else describe_votes(row, own)
-    sides = read_list(known["sides"], "view.sides", 2)
-    view["sides"] = [
-        describe_side_after(position, before, read_dict(sides[side], "view.sides"), side, own)
-        for side in range(2)
-    ]
-    return view
-
-
-def describe_side_after(
-    position: Position, before: Position, known: Document, side: int, own: int
-) -> Document:
-    row, past = position.row, before.row
-    phases = (get(past, PHASE), get(row, PHASE))
-    journal = position.memory(side)
-    remembered = own < 0 or journal == before.memory(side)
-    castling = LAYING in phases  # then others see less for a while
-    if remembered and not castling and SIDE_FIELDS.is_same(row, past, own, phases, side):
-        return known
-    view = SIDE_FIELDS.describe_after(row, past, known, own, phases, side)
-    view["surely_held"] = known["surely_held"] if remembered else sure_cards(journal)
-    same_sizes = left(row, side, 0) == left(past, side, 0) and left(row, side, 1) == left(
-        past, side, 1
-    )
-    view["reserve"] = known["reserve"] if same_sizes else reserve_sizes(row, side)
-    same_deck = same_cells(row, past, reserve(side, 1), 1 + DECK_SIZE[1])
-    view["action_deck"] = known["action_deck"] if same_deck else own_deck(row, side, own)
-    lanes = read_list(known["lanes"], "view.lanes", 5)
-    view["lanes"] = [
-        lanes[group]
-        if is_same_lane(row, past, side * 5 + group, own)
-        else describe_lane(row, side * 5 + group, own)
-        for group in range(5)
-    ]
-    view["castling"] = castled(row, side, own)
-    view["open_points"] = open_points(row, side)
-    view["memory"] = known["memory"] if remembered else journal.hex()
-    return view
-
-
-def is_same_lane(row: Row, past: Row, lane: int, own: int) -> bool:
-    if is_covered(row, lane, own) != is_covered(past, lane, own):
-        return False
-    return (
-        same_cells(row, past, UP + lane * 6, 6)
-        and same_cells(row, past, DOWN + lane * 6, 6)
-        and down_n(row, lane) == down_n(past, lane)
-    )
-
-
 def veil(position: Position, own: int) -> Row:
     """The row as a seat may know it: what it may not see is 255, what it cannot know is 0."""
     row = position.row
@@ -220,11 +190,12 @@ def veil(position: Position, own: int) -> Row:
         for deck in range(2):
             put(veiled, reserve(side, deck), left(row, side, deck))
         if side == own and get(row, ACTION_DECK) == ARRANGED:
-            fill(veiled, reserve(side, 1), numbers(row, reserve(side, 1), 1 + DECK_SIZE[1]))
+            deck = reserve(side, 1)
+            fill(veiled, deck, numbers(row, deck, 1 + DECK_SIZE[1]))
     if get(row, SEAT) == own:
         fill(veiled, LIFTED, numbers(row, LIFTED, 6))
     pile = sorted(cards_in(row, PILE))
-    set_votes(veiled, PILE, pile)
+    fill(veiled, PILE, [len(pile), *pile] + [0] * (MOST_VOTES - len(pile)))
     for lane in range(10):
         if is_covered(row, lane, own):
             put(veiled, LANE_N + lane, NONE)
@@ -241,47 +212,36 @@ def template(position: Position, data: Document, seat: int) -> None:
     row = position.row
     position.read_seq(data)
     WHOLE.template(row, data, "view")
-    OPTIONS.template(row, read_dict(read_key(data, "options", "view"), "view.options"), "view")
+    options = read_dict(read_key(data, "options", "view"), "view.options")
+    OPTIONS.template(row, options, "view")
     votes = read_dict(read_key(data, "votes", "view"), "view.votes")
-    VOTE_CARDS.template(row, votes, "view.votes")
-    pile = read_list(read_key(votes, "pile", "view.votes"), "view.votes.pile")
-    set_votes(row, PILE, [read_word(card, "view.votes.pile", VOTES) for card in pile])
+    VOTES_SEEN.template(row, votes, "view.votes")
     sides = read_list(read_key(data, "sides", "view"), "view.sides", 2)
     for side in range(2):
         fill_side(position, side, read_dict(sides[side], "view.sides"), side == seat)
     outcome = read_key(data, "outcome", "view")
     if outcome is not None:
         reason = read_key(read_dict(outcome, "view.outcome"), "reason", "view")
-        ends = tuple([name for name, _ in ENDS])
-        put(row, ENDED, read_word(reason, "view.outcome.reason", ends))
+        put(row, ENDED, read_word(reason, "view.outcome.reason", REASONS))
 
 
 def fill_side(position: Position, side: int, data: Document, own: bool) -> None:
     row = position.row
     where = "view.sides"
     SIDE_FIELDS.template(row, data, where, side)
-    sizes = read_dict(read_key(data, "reserve", where), where)
-    for deck in range(2):
-        size = read_int(read_key(sizes, DECKS[deck], where), where, 0, 37)
-        put(row, reserve(side, deck), size)
+    RESERVES_SEEN.template(row, data, where, side)
     lanes = read_list(read_key(data, "lanes", where), where, 5)
     for group in range(5):
-        lane = read_dict(lanes[group], where)
-        place = side * 5 + group
-        LANE.read(row, UP + place * 6, read_key(lane, "up", where), where)
-        if own:
-            LANE.read(row, DOWN + place * 6, read_key(lane, "known", where), where)
-        put(row, DOWN_N + place, read_int(read_key(lane, "down", where), where, 0, OWN_LIMIT))
-        put(row, LANE_N + place, get(row, DOWN_N + place) + total(row, UP + place * 6, 6))
-    journal = bytes.fromhex(read_text(read_key(data, "memory", where), where))
-    if not well_formed(journal):
-        raise contradiction("view.sides.memory", "this is no journal of facts")
-    position.set_memory(side, journal)
+        lane = side * 5 + group
+        LANES.template(row, read_dict(lanes[group], where), where, lane)
+        lying = get(row, DOWN_N + lane) + total(row, UP + lane * 6, 6)
+        put(row, LANE_N + lane, lying)
+    position.read_memory(side, read_key(data, "memory", where), "view.sides.memory")
     if own:
         castling = read_key(data, "castling", where)
         if castling is not None:
             LANE.read(row, LIFTED, castling, where)
         cards = read_key(data, "action_deck", where)
         if cards is not None:
-            names = read_list(cards, where)
-            set_reserve(row, side, 1, [read_word(name, where, CARDS) for name in names])
+            names = [read_word(name, where, CARDS) for name in read_list(cards, where)]
+            set_reserve(row, side, 1, names)

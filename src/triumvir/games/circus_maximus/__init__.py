@@ -10,6 +10,7 @@ from triumvir.core.document import Document
 from triumvir.core.game import Game, State
 from triumvir.core.net import Net
 from triumvir.core.opinion import Opinion
+from triumvir.core.row import cards_in
 from triumvir.core.standing import Standing
 from triumvir.core.view import View
 from triumvir.games.circus_maximus.actions import TABLE
@@ -23,7 +24,6 @@ from triumvir.games.circus_maximus.fields import (
     SEAT_COUNT,
     TICKET_PILE,
     VISITOR_PILE,
-    cards_in,
     put,
 )
 from triumvir.games.circus_maximus.guess import guess, shuffle_pile

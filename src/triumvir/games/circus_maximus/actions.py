@@ -3,7 +3,6 @@ changes it."""
 
 from __future__ import annotations
 
-from itertools import accumulate
 from typing import Final
 
 from triumvir.core.action import ActionTable
@@ -106,26 +105,22 @@ HOME_0: Final = alone("come_home")
 DECLINE_0: Final = alone("decline")
 
 
-def plain_bids(first: int, last: int) -> list[list[int]]:
-    """For every hand of merchants, as a mask: laying any of them at these places, or passing."""
-    return [
-        [
-            LAY_0 + place * LEVELS + level
-            for place in range(first, last)
-            for level in range(LEVELS)
-            if hand >> level & 1
-        ]
-        + [PASS_0]
+def plain_bids(first: int, last: int, hand: int) -> list[int]:
+    """Laying any merchant of a hand (a mask) at these places, or passing."""
+    bids = [
+        LAY_0 + place * LEVELS + level
+        for place in range(first, last)
+        for level in range(LEVELS)
+        if hand >> level & 1
+    ]
+    return [*bids, PASS_0]
+
+
+# By stage (the villa, the Forum, the three venues) and hand: [stage << LEVELS | hand]
+BIDS: Final = vec[vec[i64]](
+    [
+        vec[i64](plain_bids(first, last, hand))
+        for first, last in ((0, 1), (1, 2), (FIRST_VENUE, len(PLACES)))
         for hand in range(1 << LEVELS)
     ]
-
-
-# By stage (the villa, the Forum, the three venues) and hand: [stage << LEVELS | hand]. Once more as
-# one run behind the other.
-PLAIN_BIDS: Final = [
-    *plain_bids(0, 1),
-    *plain_bids(1, 2),
-    *plain_bids(FIRST_VENUE, len(PLACES)),
-]
-BIDS: Final = vec[i64]([index for bids in PLAIN_BIDS for index in bids])
-BID_RUNS: Final = vec[i64](list(accumulate([len(bids) for bids in PLAIN_BIDS], initial=0)))
+)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from triumvir.core.document import contradiction
 from triumvir.core.row import NONE, numbers
+from triumvir.core.supply import Supply
 from triumvir.games.circus_maximus.cards import (
     CAESAR,
     CATEGORIES,
@@ -16,8 +19,8 @@ from triumvir.games.circus_maximus.cards import (
     TICKETS,
     VENUE_COUNT,
     VENUES,
+    VISITOR_CARDS,
     VISITOR_KINDS,
-    VISITORS,
 )
 from triumvir.games.circus_maximus.fields import (
     AT,
@@ -62,9 +65,7 @@ from triumvir.games.circus_maximus.fields import (
     TICKET_PILE,
     UNSEEN_FAVOURS,
     VISITOR_PILE,
-    cards_in,
     get,
-    guests_of,
     line_size,
     merchant_at,
     offers,
@@ -78,7 +79,8 @@ from triumvir.games.circus_maximus.phases.bidding import can_bid
 from triumvir.games.circus_maximus.phases.settling import can_act
 from triumvir.games.circus_maximus.phases.setup import favour_copies, visitor_copies
 from triumvir.games.circus_maximus.position import Position
-from triumvir.native import i64
+
+TICKET_NAMES: Final = tuple([f"{venue} {category}" for venue in VENUES for category in CATEGORIES])
 
 
 def check(position: Position) -> None:
@@ -112,32 +114,26 @@ def check_merchants(position: Position) -> None:
 def check_favours(position: Position) -> None:
     """CM-5, CM-12: those that are nowhere have left the game."""
     row = position.row
-    for effect in range(EFFECT_COUNT):
-        hidden: i64 = 0
-        total = get(row, OFFERED + effect)
-        for seat in range(get(row, SEAT_COUNT)):
-            held = get(row, HAND + seat * EFFECT_COUNT + effect)
-            known = get(row, KNOWN + seat * EFFECT_COUNT + effect)
-            if known > held:
+    favours, hidden, told = Supply(EFFECTS), Supply(EFFECTS), Supply(EFFECTS)
+    favours.add_cells(row, OFFERED)
+    favours.add_pile(row, FAVOUR_PILE)
+    hidden.add_pile(row, FAVOUR_PILE)
+    told.add_cells(row, UNSEEN_FAVOURS)
+    for seat in range(get(row, SEAT_COUNT)):
+        favours.add_cells(row, HAND + seat * EFFECT_COUNT)
+        for effect in range(EFFECT_COUNT):
+            at = seat * EFFECT_COUNT + effect
+            if get(row, KNOWN + at) > get(row, HAND + at):
                 raise contradiction(f"hands[{seat}]", f"'{EFFECTS[effect]}' is known to be there")
-            hidden += held - known
-            total += held
-        pile = cards_in(row, FAVOUR_PILE).count(effect)
-        total += pile
-        for entry in sales(row):
-            if (entry >> 3) & 31 == TICKETS + effect:
-                total += 1
+            hidden.add(effect, get(row, HAND + at) - get(row, KNOWN + at))
+    for thing in [(entry >> 3) & 31 for entry in sales(row)]:
+        if thing >= TICKETS:
+            favours.add(thing - TICKETS)
+    for effect in range(EFFECT_COUNT):
         copies = favour_copies(position, effect)
-        if total > copies:
-            raise contradiction(
-                "favours", f"there are {copies} of '{EFFECTS[effect]}', not {total}", "CM-5, CM-12"
-            )
-        unseen = get(row, UNSEEN_FAVOURS + effect)
-        if unseen != pile + hidden:
-            raise contradiction(
-                "unseen.favours",
-                f"expected {pile + hidden} of '{EFFECTS[effect]}', got {unseen}",
-            )
+        if favours.found[effect] > copies:
+            favours.check(effect, copies, "favours", "CM-5, CM-12")
+        told.check(effect, hidden.found[effect], "unseen.favours")
     for seat in range(get(row, SEAT_COUNT)):
         first = seat * EFFECT_COUNT
         if total_of(row, HAND + first, EFFECT_COUNT) != get(row, HAND_N + seat):
@@ -150,17 +146,16 @@ def check_favours(position: Position) -> None:
 def check_tickets(position: Position) -> None:
     """CM-7: every ticket is at the Forum, with a player, sold or in the pile."""
     row = position.row
-    for ticket in range(TICKETS):
-        total = get(row, FORUM_TICKETS + ticket) + cards_in(row, TICKET_PILE).count(ticket)
-        for seat in range(get(row, SEAT_COUNT)):
-            total += get(row, HELD + seat * TICKETS + ticket)
-        for entry in sales(row):
-            if (entry >> 3) & 31 == ticket:
-                total += 1
-        expected = position.sheet.ticket_cards[ticket]
-        if total != expected:
-            name = f"{VENUES[ticket // 3]} {CATEGORIES[ticket % 3]}"
-            raise contradiction("tickets", f"there are {expected} of '{name}', not {total}", "CM-7")
+    tickets = Supply(TICKET_NAMES)
+    tickets.add_cells(row, FORUM_TICKETS)
+    tickets.add_pile(row, TICKET_PILE)
+    for seat in range(get(row, SEAT_COUNT)):
+        tickets.add_cells(row, HELD + seat * TICKETS)
+    for thing in [(entry >> 3) & 31 for entry in sales(row)]:
+        if thing < TICKETS:
+            tickets.add(thing)
+    for ticket, copies in enumerate(position.sheet.ticket_cards):
+        tickets.check(ticket, copies, "tickets", "CM-7")
 
 
 def check_visitors(position: Position) -> None:
@@ -177,22 +172,17 @@ def check_visitors(position: Position) -> None:
         coins += (entry >> 11) & 3
     if coins != COIN_CARDS:
         raise contradiction("coins", f"there are {COIN_CARDS} coin cards, not {coins}", "CM-1")
+    visitors = Supply(VISITOR_CARDS)
+    visitors.add_pile(row, VISITOR_PILE)
+    if get(row, DRAWN) != NONE:
+        visitors.add(get(row, DRAWN))
+    for index in range(VENUE_COUNT * GUESTS):
+        visitors.add(index % GUESTS // 3, get(row, GUEST + index))
+    for entry in sales(row):
+        visitors.add((entry >> 8) & 7)
     for kind in range(VISITOR_KINDS):
-        total = cards_in(row, VISITOR_PILE).count(kind) + (1 if get(row, DRAWN) == kind else 0)
-        for venue in range(VENUE_COUNT):
-            total += guests_of(row, venue, kind)
-        for entry in sales(row):
-            if (entry >> 8) & 7 == kind:
-                total += 1
-        expected = visitor_copies(position)
-        if total != expected:
-            raise contradiction(
-                "visitors",
-                f"there are {expected} of '{VISITORS[kind]}', not {total}",
-                "CM-8, CM-12",
-            )
-    caesars = cards_in(row, VISITOR_PILE).count(CAESAR) + (1 if get(row, DRAWN) == CAESAR else 0)
-    if caesars != (1 if get(row, CAESAR_AT) == IN_PILE else 0):
+        visitors.check(kind, visitor_copies(position), "visitors", "CM-8, CM-12")
+    if visitors.found[CAESAR] != (1 if get(row, CAESAR_AT) == IN_PILE else 0):
         raise contradiction("caesar", "expected the place where he is")
     if total_of(row, EXTRA, VENUE_COUNT) > get(row, DAY):
         raise contradiction(

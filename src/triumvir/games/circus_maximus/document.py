@@ -18,6 +18,7 @@ from triumvir.core.document import (
     wrong_part,
 )
 from triumvir.core.errors import InvalidOption
+from triumvir.core.row import cards_in
 from triumvir.games.circus_maximus.cards import (
     CAESAR,
     EFFECT_COUNT,
@@ -27,7 +28,6 @@ from triumvir.games.circus_maximus.cards import (
     TICKETS,
     VENUE_COUNT,
     VENUES,
-    VISITOR_CARDS,
     VISITORS,
 )
 from triumvir.games.circus_maximus.fields import (
@@ -59,25 +59,22 @@ from triumvir.games.circus_maximus.fields import (
     START_CARD,
     STARTER,
     TAKES,
+    TICKET,
     TICKET_PILE,
-    UNSEEN_FAVOURS,
+    UNSEEN_CARDS,
     VENUE_FIELDS,
     VISITOR_PILE,
     WHOLE,
     WITH_CAESAR,
     add_sale,
-    cards_in,
     get,
     insert,
     line_size,
     merchant_at,
     put,
-    read_ticket,
     row_start,
     sale,
     sales,
-    set_pile,
-    ticket_name,
     total_of,
 )
 from triumvir.games.circus_maximus.meta import META
@@ -106,7 +103,6 @@ KEYS: Final = (
     "piles",
     "dealer",
 )
-SEEN_CARDS: Final = WHOLE.fields[-1].codec  # favours, counted
 
 
 def dump(position: Position) -> Document:
@@ -136,11 +132,7 @@ def write_table(position: Position) -> Document:
     document["rows"] = {PLACES[place]: write_row(row, place) for place in range(len(PLACES))}
     document["venues"] = [write_venue(row, venue) for venue in range(VENUE_COUNT)]
     document["caesar"] = write_caesar(row)
-    document["unseen"] = {
-        "favours": SEEN_CARDS.write(row, UNSEEN_FAVOURS),
-        "tickets": [ticket_name(ticket) for ticket in sorted(cards_in(row, TICKET_PILE))],
-        "visitors": [VISITOR_CARDS[card] for card in sorted(cards_in(row, VISITOR_PILE))],
-    }
+    document["unseen"] = UNSEEN_CARDS.dump(row)
     document["favour_pile"] = int(get(row, FAVOUR_PILE))
     document["players"] = [write_player(position, seat) for seat in range(position.seats())]
     document["sales"] = [write_sale(position, number) for number in sales(row)]
@@ -191,7 +183,7 @@ def write_sale(position: Position, number: int) -> Document:
     return {
         "seat": number & 7,
         "place": VENUES[(number >> 13) & 3],
-        "ticket": ticket_name(thing) if ticket else None,
+        "ticket": TICKET.tell(thing) if ticket else None,
         "favour": None if ticket else EFFECTS[thing - TICKETS],
         "visitor": VISITORS[visitor],
         "coin_cards": coins,
@@ -211,11 +203,9 @@ def load(position: Position, document: Document) -> None:
     hands = read_list(read_key(document, "hands", "position"), "hands", position.seats())
     for seat in range(position.seats()):
         HANDS.fields[0].codec.read(row, HANDS.fields[0].at(seat), hands[seat], f"hands[{seat}]")
-    piles = read_dict(read_key(document, "piles", "position"), "piles")
-    refuse_unknown(piles, PILES.keys, "piles")
     tickets = cards_in(row, TICKET_PILE)
     visitors = cards_in(row, VISITOR_PILE)
-    PILES.load(row, piles, "piles")
+    PILES.load_whole(row, read_key(document, "piles", "position"), "piles")
     if sorted(tickets) != sorted(cards_in(row, TICKET_PILE)):
         raise contradiction("unseen.tickets", "expected what is in the pile of tickets")
     if sorted(visitors) != sorted(cards_in(row, VISITOR_PILE)):
@@ -246,25 +236,22 @@ def read_table(position: Position, document: Document) -> None:
     ):
         if document[name] is not None:
             read_int(int(get(row, place)), name, 0, seats - 1)
+    for seat in read_list(document["passed"], "passed"):
+        read_int(seat, "passed", 0, seats - 1)
     put(row, DAY, read_int(read_key(document, "day", "position"), "day", 1, 3) - 1)
     active = read_key(document, "active", "position")
     if active is not None:
-        told = read_dict(active, "active")
-        refuse_unknown(told, ACTIVE_MERCHANT.keys, "active")
-        ACTIVE_MERCHANT.load(row, told, "active")
+        ACTIVE_MERCHANT.load_whole(row, active, "active")
         read_int(int(get(row, TAKES)), "active.takes", 1, 2)
     read_rows(row, read_dict(read_key(document, "rows", "position"), "rows"))
     read_caesar(row, read_key(document, "caesar", "position"))
     venues = read_list(read_key(document, "venues", "position"), "venues", VENUE_COUNT)
     for venue in range(VENUE_COUNT):
-        read_venue(row, venue, read_dict(venues[venue], "venues"))
-    read_unseen(row, read_dict(read_key(document, "unseen", "position"), "unseen"))
+        read_venue(row, venue, venues[venue])
+    UNSEEN_CARDS.load_whole(row, read_key(document, "unseen", "position"), "unseen")
     players = read_list(read_key(document, "players", "position"), "players", seats)
     for seat in range(seats):
-        where = f"players[{seat}]"
-        player = read_dict(players[seat], where)
-        refuse_unknown(player, (*PLAYER_FIELDS.keys, "booked", "today"), where)
-        PLAYER_FIELDS.load(row, player, where, seat)
+        PLAYER_FIELDS.load_whole(row, players[seat], f"players[{seat}]", seat, ("booked", "today"))
         known = total_of(row, KNOWN + seat * EFFECT_COUNT, EFFECT_COUNT)
         put(row, HAND_N + seat, known + get(row, HIDDEN + seat))
     for value in read_list(read_key(document, "sales", "position"), "sales"):
@@ -309,29 +296,14 @@ def read_caesar(row: Row, value: object) -> None:
     put(row, CAESAR_AT, where if where < VENUE_COUNT else IN_PILE)
 
 
-def read_venue(row: Row, venue: int, document: Document) -> None:
+def read_venue(row: Row, venue: int, value: object) -> None:
     where = f"venues.{VENUES[venue]}"
-    refuse_unknown(document, (*VENUE_FIELDS.keys, "venue", "caesar"), where)
+    document = VENUE_FIELDS.load_whole(row, value, where, venue, ("venue", "caesar"))
     if read_key(document, "venue", where) != VENUES[venue]:
         raise contradiction(where, f"venues lie in the order {', '.join(VENUES)}")
-    VENUE_FIELDS.load(row, document, where, venue)
     put(row, GUEST_N + venue, total_of(row, GUEST + venue * GUESTS, GUESTS))
     if read_bool(read_key(document, "caesar", where), where) != (get(row, CAESAR_AT) == venue):
         raise contradiction(f"{where}.caesar", "he is at one place only")
-
-
-def read_unseen(row: Row, document: Document) -> None:
-    refuse_unknown(document, ("favours", "tickets", "visitors"), "unseen")
-    favours = read_key(document, "favours", "unseen")
-    SEEN_CARDS.read(row, UNSEEN_FAVOURS, favours, "unseen.favours")
-    where = "unseen.tickets"
-    names = read_list(read_key(document, "tickets", "unseen"), where)
-    read_int(len(names), where, 0, PILES.fields[1].codec.size - 1)
-    set_pile(row, TICKET_PILE, [read_ticket(name, where) for name in names])
-    where = "unseen.visitors"
-    names = read_list(read_key(document, "visitors", "unseen"), where)
-    read_int(len(names), where, 0, MOST_VISITORS)
-    set_pile(row, VISITOR_PILE, [read_word(name, where, VISITOR_CARDS) for name in names])
 
 
 def read_sale(document: Document, seats: int) -> int:
@@ -346,6 +318,6 @@ def read_sale(document: Document, seats: int) -> int:
     if (ticket is None) == (favour is None):
         raise contradiction("sales", "what was sold is either a ticket or a favour")
     if ticket is not None:
-        return int(sale(seat, read_ticket(ticket, "sales.ticket"), visitor, coins, venue))
+        return int(sale(seat, TICKET.find(ticket, "sales.ticket"), visitor, coins, venue))
     effect = read_word(favour, "sales.favour", EFFECTS)
     return int(sale(seat, TICKETS + effect, visitor, coins, venue))

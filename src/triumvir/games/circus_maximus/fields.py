@@ -8,27 +8,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from triumvir.core.codec import (
-    Codec,
-    Counts,
-    Flag,
-    Listing,
-    Number,
-    Pile,
-    Several,
-    Word,
-)
-from triumvir.core.document import (
-    Document,
-    contradiction,
-    read_dict,
-    read_int,
-    read_key,
-    read_list,
-    read_word,
-    refuse_unknown,
-)
-from triumvir.core.layout import NOBODY, OWNER, Field, Layout, Table, during
+from triumvir.core.codec import Counts, Flag, Flags, Kind, Number, Numbered, Pile, Several, Word
+from triumvir.core.document import read_dict, read_int, read_key, read_word, refuse_unknown
+from triumvir.core.layout import NOBODY, OWNER, Field, Layout, Table, during, untold
 from triumvir.core.row import NONE
 from triumvir.games.circus_maximus.cards import (
     CATEGORIES,
@@ -131,139 +113,48 @@ SIZE: Final = BOOK + 2 * MOST_SEATS * LEDGER
 
 
 @final
-class Ticket(Codec):
-    """A ticket, or none: venue and category."""
+class Ticket(Kind):
+    """A ticket: venue and category."""
 
     def __init__(self) -> None:
-        super().__init__(1, NONE)
+        super().__init__(TICKETS, none=True)
 
-    def write(self, row: Row, at: i64) -> object:
-        return None if row[at] == NONE else ticket_name(int(row[at]))
+    def tell(self, kind: i64) -> object:
+        return {"venue": VENUES[kind // 3], "category": CATEGORIES[kind % 3]}
 
-    def read(self, row: Row, at: i64, value: object, where: str) -> None:
-        put(row, at, NONE if value is None else read_ticket(value, where))
+    def find(self, value: object, where: str) -> int:
+        document = read_dict(value, where)
+        refuse_unknown(document, ("venue", "category"), where)
+        venue = read_word(read_key(document, "venue", where), where, VENUES)
+        return venue * 3 + read_word(read_key(document, "category", where), where, CATEGORIES)
 
-    def shape(self) -> object:
-        return ("none", TICKET_SHAPE)
+    def told(self) -> object:
+        pairs = (("venue", ("words", VENUES)), ("category", ("words", CATEGORIES)))
+        return ("object", "Ticket", pairs)
 
 
 @final
-class TicketCounts(Codec):
-    """How many of each ticket: a sorted list."""
-
-    def __init__(self) -> None:
-        super().__init__(TICKETS)
-
-    def write(self, row: Row, at: i64) -> object:
-        return [
-            ticket_name(ticket) for ticket in range(TICKETS) for _ in range(get(row, at + ticket))
-        ]
-
-    def read(self, row: Row, at: i64, value: object, where: str) -> None:
-        for name in read_list(value, where):
-            at_ticket = at + read_ticket(name, where)
-            put(row, at_ticket, read_int(int(get(row, at_ticket)) + 1, where, 0, TICKET_CARDS))
-
-    def shape(self) -> object:
-        return ("list", TICKET_SHAPE)
-
-
-@final
-class TicketPile(Codec):
-    """Tickets in order, the top one first."""
-
-    def __init__(self) -> None:
-        super().__init__(1 + TICKET_CARDS)
-
-    def write(self, row: Row, at: i64) -> object:
-        return [ticket_name(ticket) for ticket in reversed(cards_in(row, at))]
-
-    def read(self, row: Row, at: i64, value: object, where: str) -> None:
-        tickets = [read_ticket(name, where) for name in reversed(read_list(value, where))]
-        read_int(len(tickets), where, 0, TICKET_CARDS)
-        set_pile(row, at, tickets)
-
-    def shape(self) -> object:
-        return ("list", TICKET_SHAPE)
-
-
-@final
-class Guests(Codec):
-    """The visitors at a venue, each with his coin cards."""
+class Guest(Kind):
+    """A visitor at a venue, with his coin cards."""
 
     def __init__(self) -> None:
         super().__init__(GUESTS)
 
-    def write(self, row: Row, at: i64) -> object:
-        return [
-            {"visitor": VISITORS[place // 3], "coin_cards": place % 3}
-            for place in range(GUESTS)
-            for _ in range(get(row, at + place))
-        ]
+    def tell(self, kind: i64) -> object:
+        return {"visitor": VISITORS[kind // 3], "coin_cards": int(kind % 3)}
 
-    def read(self, row: Row, at: i64, value: object, where: str) -> None:
-        for entry in read_list(value, where):
-            guest = read_dict(entry, where)
-            refuse_unknown(guest, ("visitor", "coin_cards"), where)
-            kind = read_word(read_key(guest, "visitor", where), where, VISITORS)
-            coins = read_int(read_key(guest, "coin_cards", where), f"{where}.coin_cards", 0, 2)
-            add(row, at + kind * 3 + coins, 1)
+    def find(self, value: object, where: str) -> int:
+        guest = read_dict(value, where)
+        refuse_unknown(guest, ("visitor", "coin_cards"), where)
+        visitor = read_word(read_key(guest, "visitor", where), where, VISITORS)
+        coins = read_key(guest, "coin_cards", where)
+        return visitor * 3 + read_int(coins, f"{where}.coin_cards", 0, 2)
 
-    def shape(self) -> object:
-        pairs = (("visitor", ("words", VISITORS)), ("coin_cards", "int"))
-        return ("list", ("object", "Visitor", pairs))
+    def told(self) -> object:
+        return ("object", "Visitor", (("visitor", ("words", VISITORS)), ("coin_cards", "int")))
 
 
-@final
-class Levels(Codec):
-    """Merchants in hand: a sorted list of levels."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-
-    def write(self, row: Row, at: i64) -> object:
-        return [level + 1 for level in range(LEVELS) if get(row, at) >> level & 1 != 0]
-
-    def read(self, row: Row, at: i64, value: object, where: str) -> None:
-        mask: i64 = 0
-        bit: i64 = 1
-        for entry in read_list(value, where):
-            level = read_int(entry, where, 1, LEVELS)
-            if mask >> (level - 1) & 1 != 0:
-                raise contradiction(where, f"there is one of level {level}", "CM-3")
-            mask |= bit << (level - 1)
-        put(row, at, mask)
-
-    def shape(self) -> object:
-        return ("list", "int")
-
-
-@final
-class SeatMask(Codec):
-    """Some seats: a sorted list of their numbers."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-
-    def write(self, row: Row, at: i64) -> object:
-        return [seat for seat in range(MOST_SEATS) if get(row, at) >> seat & 1 != 0]
-
-    def read(self, row: Row, at: i64, value: object, where: str) -> None:
-        mask: i64 = 0
-        bit: i64 = 1
-        for entry in read_list(value, where):
-            mask |= bit << read_int(entry, where, 0, int(get(row, SEAT_COUNT)) - 1)
-        put(row, at, mask)
-
-    def shape(self) -> object:
-        return ("list", "int")
-
-
-TICKET_SHAPE: Final = (
-    "object",
-    "Ticket",
-    (("venue", ("words", VENUES)), ("category", ("words", CATEGORIES))),
-)
+TICKET: Final = Ticket()
 ANY_SEAT: Final = MOST_SEATS - 1
 
 WHOLE: Final = Table(
@@ -276,26 +167,29 @@ WHOLE: Final = Table(
         Field("start_player", STARTER, Number(0, ANY_SEAT)),
         Field("start_card", START_CARD, Number(0, ANY_SEAT, none=True)),
         Field("first", FIRST_THERE, Number(0, ANY_SEAT, none=True)),
-        Field("passed", PASSED, SeatMask()),
+        Field("passed", PASSED, Flags(Numbered(0, ANY_SEAT))),
         Field("drawn", DRAWN, Word(VISITOR_CARDS, none=True)),
-        Field("given", GIVEN, Ticket()),
+        Field("given", GIVEN, TICKET),
         Field("villa", OFFERED, Counts(EFFECTS)),
-        Field("forum", FORUM_TICKETS, TicketCounts()),
+        Field("forum", FORUM_TICKETS, Counts(TICKET)),
         Field("coin_cards", SUPPLY, Number(0, COIN_CARDS), start=COIN_CARDS),
-        # Told in another way, see `document.py`
-        Field("day", DAY, Number(0, 2), dumped=False, shown=""),
-        Field("caesar_at", CAESAR_AT, Number(0, IN_PILE, none=True), dumped=False, shown=""),
-        Field("with_caesar", WITH_CAESAR, Flag(), dumped=False, shown=""),
-        Field("line_n", LINE_N, Several(Number(0, MOST_MERCHANTS), 5), dumped=False, shown=""),
-        Field(
-            "line",
-            LINE,
-            Several(Number(0, 63), 2 * MOST_MERCHANTS),
-            dumped=False,
-            shown="",
-        ),
-        Field("sales", SALES, Listing(Number(0, 1 << 15), MOST_VISITORS), dumped=False, shown=""),
-        Field("unseen", UNSEEN_FAVOURS, Counts(EFFECTS), dumped=False, shown=""),
+        # See `document.py`
+        untold("day", DAY),
+        untold("caesar_at", CAESAR_AT, start=NONE),
+        untold("with_caesar", WITH_CAESAR),
+        untold("line_n", LINE_N, 5),
+        untold("line", LINE, 2 * MOST_MERCHANTS),
+        untold("sales", SALES, 1 + 2 * MOST_VISITORS),
+        untold("unseen", UNSEEN_FAVOURS, EFFECT_COUNT),
+    ),
+)
+# CM-21, CM-37: what is in the piles follows, not its order.
+UNSEEN_CARDS: Final = Table(
+    1,
+    (
+        Field("favours", UNSEEN_FAVOURS, Counts(EFFECTS)),
+        Field("tickets", TICKET_PILE, Pile(TICKET, TICKET_CARDS, mixed=True)),
+        Field("visitors", VISITOR_PILE, Pile(VISITOR_CARDS, MOST_VISITORS, mixed=True)),
     ),
 )
 ACTIVE_MERCHANT: Final = Table(
@@ -313,7 +207,7 @@ PILES: Final = Table(
     1,
     (
         Field("favours", FAVOUR_PILE, Pile(EFFECTS, MOST_FAVOURS, top_first=True), see=NOBODY),
-        Field("tickets", TICKET_PILE, TicketPile(), see=NOBODY),
+        Field("tickets", TICKET_PILE, Pile(TICKET, TICKET_CARDS, top_first=True), see=NOBODY),
         Field(
             "visitors", VISITOR_PILE, Pile(VISITOR_CARDS, MOST_VISITORS, top_first=True), see=NOBODY
         ),
@@ -322,32 +216,27 @@ PILES: Final = Table(
 VENUE_FIELDS: Final = Table(
     VENUE_COUNT,
     (
-        Field("visitors", GUEST, Guests(), stride=GUESTS),
-        Field("extra_shows", EXTRA, Number(0, 2), stride=1),
-        Field("guest_n", GUEST_N, Number(0, MOST_VISITORS), stride=1, dumped=False, shown=""),
+        Field("visitors", GUEST, Counts(Guest())),
+        Field("extra_shows", EXTRA, Number(0, 2)),
+        untold("guest_n", GUEST_N),
     ),
 )
 PLAYER_FIELDS: Final = Table(
     MOST_SEATS,
     (
-        Field("merchants", MERCHANTS, Levels(), stride=1, start=255),
-        Field("tickets", HELD, TicketCounts(), stride=TICKETS),
+        Field("merchants", MERCHANTS, Flags(Numbered(1, LEVELS), "CM-3"), start=255),
+        Field("tickets", HELD, Counts(TICKET)),
         # Favours taken in the open are known to all; how many others there are is seen too.
-        Field("known", KNOWN, Counts(EFFECTS), stride=EFFECT_COUNT),
-        Field("hidden", HIDDEN, Number(0, MOST_FAVOURS), stride=1),
-        Field(
-            "ledger",
-            BOOK,
-            Several(Several(Number(0, MOST_COINS), SOURCE_COUNT), 3),
-            stride=2 * LEDGER,
-        ),
-        Field("hand_n", HAND_N, Number(0, MOST_FAVOURS), stride=1, dumped=False, shown=""),
+        Field("known", KNOWN, Counts(EFFECTS)),
+        Field("hidden", HIDDEN, Number(0, MOST_FAVOURS)),
+        Field("ledger", BOOK, Several(Several(Number(0, MOST_COINS), SOURCE_COUNT), 3)),
+        untold("hand_n", HAND_N),
     ),
 )
 # CM-64: at the end all favours are laid open to be counted.
 HANDS: Final = Table(
     MOST_SEATS,
-    (Field("hand", HAND, Counts(EFFECTS), stride=EFFECT_COUNT, see=OWNER, opened=during(OVER)),),
+    (Field("hand", HAND, Counts(EFFECTS), see=OWNER, opened=during(OVER)),),
 )
 LAYOUT: Final = Layout(SIZE, (WHOLE, ACTIVE_MERCHANT, PILES, VENUE_FIELDS, PLAYER_FIELDS, HANDS))
 
@@ -485,23 +374,6 @@ def pop(row: Row, pile: i64) -> i64:
     return card
 
 
-def cards_in(row: Row, pile: i64) -> list[int]:
-    """The cards of a pile, the top one last."""
-    return [int(row[at]) for at in range(pile + 1, pile + 1 + get(row, pile))]
-
-
-def set_pile(row: Row, pile: i64, cards: list[int]) -> None:
-    """A pile anew."""
-    size: i64 = len(cards)
-    for at in range(pile + 1 + size, pile + 1 + get(row, pile)):
-        row[at] = 0
-    put(row, pile, size)
-    at = pile + 1
-    for card in cards:
-        put(row, at, card)
-        at += 1
-
-
 # Coins and sales, two cells each
 
 
@@ -537,20 +409,6 @@ def sale(seat: i64, thing: i64, visitor: i64, coins: i64, venue: i64) -> i64:
 
 def sales(row: Row) -> list[int]:
     return [int(sale_at(row, number)) for number in range(get(row, SALES))]
-
-
-# Tickets as JSON
-
-
-def ticket_name(ticket: int) -> Document:
-    return {"venue": VENUES[ticket // 3], "category": CATEGORIES[ticket % 3]}
-
-
-def read_ticket(value: object, where: str) -> int:
-    document = read_dict(value, where)
-    refuse_unknown(document, ("venue", "category"), where)
-    venue = read_word(read_key(document, "venue", where), where, VENUES)
-    return venue * 3 + read_word(read_key(document, "category", where), where, CATEGORIES)
 
 
 quicken(__name__)

@@ -11,12 +11,7 @@ from typing import Final
 
 from triumvir.core.dealer import Dealer
 from triumvir.games.circus_maximus.advice import forum_values, gain, ticket_worths
-from triumvir.games.circus_maximus.cards import (
-    FIRST_VENUE,
-    FORUM,
-    LEVELS,
-    TICKETS,
-)
+from triumvir.games.circus_maximus.cards import FIRST_VENUE, FORUM, LEVELS, TICKETS
 from triumvir.games.circus_maximus.fields import (
     BIDDING,
     END_PLACE,

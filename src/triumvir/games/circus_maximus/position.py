@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import State
 from triumvir.games.circus_maximus.actions import TABLE
@@ -36,9 +34,6 @@ from triumvir.games.circus_maximus.fields import (
 from triumvir.games.circus_maximus.sheet import DEFAULT
 from triumvir.native import i64
 
-SEATS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,), (4,))
-NOBODY: Final[tuple[int, ...]] = ()
-
 
 class Position(State):
     """All cards and all open questions. The rules are in `phases`."""
@@ -59,13 +54,6 @@ class Position(State):
         if self.row[PHASE] == OVER:
             return -1
         return get(self.row, SEAT)
-
-    def may_act(self, seat: i64) -> bool:
-        return seat >= 0 and self.actor() == seat
-
-    def to_act(self) -> tuple[int, ...]:
-        actor = self.actor()
-        return NOBODY if actor < 0 else SEATS[actor]
 
     def favours_rest(self) -> bool:
         """CM-93: in phase I of day one no favour is played. Before revision 2 one was, by a later

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from triumvir.core.action import Action
 from triumvir.core.document import Document
-from triumvir.core.row import NONE
+from triumvir.core.row import NONE, cards_in
 from triumvir.core.view import View
 from triumvir.games.circus_maximus.actions import (
     AGAIN_0,
@@ -40,7 +40,6 @@ from triumvir.games.circus_maximus.fields import (
     START_CARD,
     SUPPLY,
     VISITOR_PILE,
-    cards_in,
     counts_as,
     get,
     offers,

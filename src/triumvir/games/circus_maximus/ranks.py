@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from triumvir.games.circus_maximus.cards import (
-    LEVELS,
-    VISITOR_KINDS,
-)
-from triumvir.games.circus_maximus.fields import (
-    GUEST,
-    GUEST_N,
-    GUESTS,
-    get,
-)
+from triumvir.games.circus_maximus.cards import LEVELS, VISITOR_KINDS
+from triumvir.games.circus_maximus.fields import GUEST, GUEST_N, GUESTS, get
 from triumvir.games.circus_maximus.position import Position
 from triumvir.native import Moves, i64, vec
 

@@ -6,18 +6,12 @@ from __future__ import annotations
 from typing import Any, Literal, TypedDict
 
 from triumvir.core.shape import list_of, make_object, make_type, make_view
-from triumvir.games.circus_maximus.cards import (
-    EFFECTS,
-    PLACES,
-    TIMINGS,
-    VENUES,
-    VISITOR_CARDS,
-    VISITORS,
-)
+from triumvir.games.circus_maximus.cards import EFFECTS, PLACES, TIMINGS, VENUES, VISITORS
 from triumvir.games.circus_maximus.fields import (
     ACTIVE_MERCHANT,
     PLAYER_FIELDS,
-    TICKET_SHAPE,
+    TICKET,
+    UNSEEN_CARDS,
     VENUE_FIELDS,
     WHOLE,
 )
@@ -27,18 +21,14 @@ PlaceName: Any = Literal[PLACES]
 VenueName: Any = Literal[VENUES]
 Effect: Any = Literal[EFFECTS]
 VisitorName: Any = Literal[VISITORS]
-Ticket: Any = make_type(TICKET_SHAPE)
+Ticket: Any = make_type(TICKET.told())
 
 # A merchant in a row, the first in line first. `as` is the level that it counts as (CM-67, CM-69).
 Merchant = TypedDict("Merchant", {"seat": int, "level": int, "as": int})
 Rows = make_object("Rows", [], dict.fromkeys(PLACES, list[Merchant]))
 Active = make_object("Active", ACTIVE_MERCHANT.shape())
 Venue = make_object("Venue", VENUE_FIELDS.shape(), {"venue": VenueName, "caesar": bool})
-Unseen = make_object(
-    "Unseen",
-    [("visitors", ("list", ("words", VISITOR_CARDS)))],
-    {"favours": list_of(Effect), "tickets": list_of(Ticket)},
-)
+Unseen = make_object("Unseen", UNSEEN_CARDS.shape())
 Player = make_object("Player", PLAYER_FIELDS.shape(), {"booked": int, "today": int})
 
 

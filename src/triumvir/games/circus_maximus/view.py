@@ -6,14 +6,7 @@ from __future__ import annotations
 from triumvir.core.document import Document
 from triumvir.games.circus_maximus.cards import CATEGORIES, TICKETS, VENUE_COUNT
 from triumvir.games.circus_maximus.document import write_table
-from triumvir.games.circus_maximus.fields import (
-    GUEST,
-    GUESTS,
-    HANDS,
-    HELD,
-    PHASE,
-    get,
-)
+from triumvir.games.circus_maximus.fields import GUEST, GUESTS, HANDS, HELD, PHASE, get
 from triumvir.games.circus_maximus.position import Position
 
 

@@ -59,7 +59,7 @@ from triumvir.games.caesar.fields import (
     take_one,
     total_of,
 )
-from triumvir.games.caesar.memory import RETURNED
+from triumvir.games.caesar.memory import FACT, RETURNED
 from triumvir.games.caesar.phases.markers import has_won, put_down
 from triumvir.games.caesar.pieces import (
     BONUSES,
@@ -237,7 +237,7 @@ def poison(position: Position) -> None:
         tokens = hand(row, other)
         token = pick(tokens, position.dealer.below(count(tokens)))
         move_token(row, HAND + other * 3, token)
-        position.remember(other, RETURNED + (TWIN if token == OTHER_TWIN else token))
+        position.remember(other, FACT[RETURNED + (TWIN if token == OTHER_TWIN else token)])
     move_token(row, BAG + other * 3, token)
     if position.listener is not None:
         fields: dict[str, object] = {

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
 from typing import Final
 
 from triumvir.core.dealer import Dealer
-from triumvir.games.caesar.actions import (
-    BORDER_OF,
-    FAR,
-    HIDE,
-    HIDE_0,
-    NEAR,
-    TABLE,
-    TOKEN_OF,
-    WAYS,
-)
+from triumvir.games.caesar.actions import BORDER_OF, FAR, HIDE, HIDE_0, NEAR, TABLE, TOKEN_OF, WAYS
 from triumvir.games.caesar.board import BORDERS, CHECKPOINTS, FIRST, SECOND
 from triumvir.games.caesar.fields import (
     BITS,
@@ -44,32 +34,34 @@ from triumvir.games.caesar.fields import (
     put,
     take_border,
 )
-from triumvir.games.caesar.memory import HID
+from triumvir.games.caesar.memory import FACT, HID
 from triumvir.games.caesar.pieces import COUNT, FITS, HIGH, LOW, OTHER_TWIN, TOKENS, TWIN
 from triumvir.games.caesar.position import Position
 from triumvir.native import Moves, Row, i64, quicken, vec
 
-# All ways to lay token t at five neighbouring borders of the table, by which of them are free:
-# [(t * 6 + five) * 32 + free]. The indices of actions, one run behind the other.
-LAY_LISTS: Final[list[list[int]]] = [
-    [
-        index
-        for place in range(5)
-        if free >> place & 1
-        for index in WAYS[token * 30 + five * 5 + place]
-    ]
-    for token in range(COUNT)
-    for five in range(6)
-    for free in range(32)
-]
-LAYS: Final = vec[i64]([index for lays in LAY_LISTS for index in lays])
-LAY_RUNS: Final = vec[i64](list(accumulate([len(lays) for lays in LAY_LISTS], initial=0)))
 # The first way to lay token t at border b: [t * 30 + b]. The other one stands behind it.
 FIRST_WAY: Final = vec[i64]([ways[0] if ways else 0 for ways in WAYS])
 # The symbols that a token fits stand side by side, so its fives do.
 FIRST_FIVE: Final = vec[i64]([min([s for s in range(3) if fits >> s & 1]) * 2 for fits in FITS])
 FITTING_BITS: Final = vec[i64]([sum([255 << 8 * s for s in range(3) if f >> s & 1]) for f in FITS])
 END_FIVE: Final = vec[i64]([max([s for s in range(3) if fits >> s & 1]) * 2 + 2 for fits in FITS])
+# All ways to lay token t at five neighbouring borders of the table, by which of them are free:
+# [(t * 6 + five) * 32 + free]. The indices of actions.
+LAYS: Final = vec[vec[i64]](
+    [
+        vec[i64](
+            [
+                index
+                for place in range(5)
+                if free >> place & 1
+                for index in WAYS[token * 30 + five * 5 + place]
+            ]
+        )
+        for token in range(COUNT)
+        for five in range(6)
+        for free in range(32)
+    ]
+)
 
 
 def lay_moves(row: Row, moves: Moves) -> i64:
@@ -79,19 +71,18 @@ def lay_moves(row: Row, moves: Moves) -> i64:
     for place in range(count(tokens)):
         token = pick(tokens, place)
         for five in range(FIRST_FIVE[token], END_FIVE[token]):
-            run = (token * 6 + five) * 32 + get(row, FREE + five)
-            n = add_run(moves, n, LAYS, LAY_RUNS[run], LAY_RUNS[run + 1] - LAY_RUNS[run])
+            n = add_all(moves, n, LAYS[(token * 6 + five) * 32 + get(row, FREE + five)])
     if row[WITH_CHECKPOINTS] != 0:
         n = add_hides(row, tokens, moves, n)
     return n
 
 
-def add_run(moves: Moves, n: i64, table: Moves, first: i64, size: i64) -> i64:
+def add_all(buffer: Moves, count: i64, moves: Moves) -> i64:
     """As in `core.row`: within one library the compiler joins it with its caller."""
-    for at in range(first, first + size):
-        moves[n] = table[at]
-        n += 1
-    return n
+    for index in moves:
+        buffer[count] = index
+        count += 1
+    return count
 
 
 quicken(__name__)
@@ -174,7 +165,7 @@ def lay(position: Position, index: i64) -> bool:
         hide(position, side, token, border)
         return True
     if row[WITH_POISON] != 0:
-        position.remember(side, token)
+        position.remember(side, FACT[token])
     if position.listener is not None:
         tell_laid(position, index)
     place(row, side, token, border, NEAR[index], FAR[index])
@@ -204,7 +195,7 @@ def hide(position: Position, side: i64, token: i64, border: i64) -> None:
             {"token": TOKENS[token]},
             position.seen_by(side),
         )
-    position.remember(side, HID + CHECKPOINTS.index(int(border)))
+    position.remember(side, FACT[HID + CHECKPOINTS.index(int(border))])
     place(position.row, side, token, border, 0, 0)
     put(position.row, FACE + border, DOWN | HIDDEN)
 

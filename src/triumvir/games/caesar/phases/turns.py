@@ -29,7 +29,7 @@ from triumvir.games.caesar.fields import (
     remove,
     stock,
 )
-from triumvir.games.caesar.memory import TOOK
+from triumvir.games.caesar.memory import FACT, TOOK
 from triumvir.games.caesar.phases.bonuses import draw, offer_bank, tell_declined
 from triumvir.games.caesar.phases.crassus import crassus_turn
 from triumvir.games.caesar.phases.laying import lay
@@ -94,7 +94,7 @@ def recruit(position: Position, index: i64) -> None:
         move_token(row, STOCK + side * 3, token)
         move_token(row, HAND + side * 3, token)
         if row[WITH_POISON] != 0:
-            position.remember(side, TOOK + token)
+            position.remember(side, FACT[TOOK + token])
         if position.listener is not None:
             fields: dict[str, object] = {"side": position.called(side), "token": TOKENS[token]}
             position.tell("recruited", "CA-47", fields)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
 from typing import Final
 
-from triumvir.core.row import add_run
+from triumvir.core.row import add_all
 from triumvir.games.caesar_cleopatra.actions import DOWN_0, END_0, PASS_0, UP_0
 from triumvir.games.caesar_cleopatra.cards import CARDS, GROUPS
 from triumvir.games.caesar_cleopatra.fields import (
@@ -29,16 +28,14 @@ from triumvir.games.caesar_cleopatra.phases.playing import add_actions
 from triumvir.games.caesar_cleopatra.position import Position, from_hand, room
 from triumvir.native import Moves, Row, i64, vec
 
-# All placements, by a mask of groups with room and a mask of kinds in hand: [rooms * 64 + kinds] is
-# where a run begins.
+# All placements, by a mask of groups with room and a mask of kinds in hand: [rooms * 64 + kinds]
 PLACES: Final = [
     [g * 6 + k for g in range(5) if rooms >> g & 1 for k in range(6) if kinds >> k & 1]
     for rooms in range(32)
     for kinds in range(64)
 ]
-RUNS: Final = vec[i64](list(accumulate([len(places) for places in PLACES], initial=0)))
-DOWNS: Final = vec[i64]([DOWN_0 + place for places in PLACES for place in places])
-UPS: Final = vec[i64]([UP_0 + place for places in PLACES for place in places])
+DOWNS: Final = vec[vec[i64]]([vec[i64]([DOWN_0 + p for p in places]) for places in PLACES])
+UPS: Final = vec[vec[i64]]([vec[i64]([UP_0 + p for p in places]) for places in PLACES])
 
 
 def turn_moves(row: Row, moves: Moves) -> i64:
@@ -63,10 +60,10 @@ def turn_moves(row: Row, moves: Moves) -> i64:
             if row[hand + kind] != 0:
                 kinds |= 1 << kind
         if placed == 0:  # CC-36
-            n = add_places(moves, n, DOWNS, rooms, kinds)
+            n = add_all(moves, n, DOWNS[rooms * 64 + kinds])
         if placed == 1 or (cards > 1 and places > 1):
             # CC-37; CC-38: the first of two only if a second card and place are there
-            n = add_places(moves, n, UPS, rooms, kinds)
+            n = add_all(moves, n, UPS[rooms * 64 + kinds])
     if not acted and held_n(row, side, 1) > 0:
         # CC-33, CC-56, CC-58: before placing, an action needs a placement that can follow it
         n = add_actions(row, moves, n, placed > 0 or places > 0)
@@ -77,12 +74,6 @@ def turn_moves(row: Row, moves: Moves) -> i64:
         moves[n] = PASS_0  # CC-32
         n += 1
     return n
-
-
-def add_places(moves: Moves, n: i64, table: Moves, rooms: i64, kinds: i64) -> i64:
-    run = rooms * 64 + kinds
-    first = RUNS[run]
-    return add_run(moves, n, table, first, RUNS[run + 1] - first)
 
 
 def place_down(position: Position, place: i64) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from triumvir.core.dealer import Dealer
+from triumvir.core.row import set_pile
 from triumvir.games.caesar_cleopatra.actions import ARRANGE_0, SETUP_0
 from triumvir.games.caesar_cleopatra.cards import (
     BONUS_COPIES,
@@ -44,7 +45,6 @@ from triumvir.games.caesar_cleopatra.fields import (
     put,
     reserve,
     set_reserve,
-    set_votes,
 )
 from triumvir.games.caesar_cleopatra.memory import BEGIN
 from triumvir.games.caesar_cleopatra.phases.lanes import lay_down
@@ -88,7 +88,7 @@ def deal(position: Position) -> None:
     votes = VOTE_PILE.copy()
     if get(row, ORGY_OPTION) == ONE_FEWER:  # CC-181
         votes.remove(ORGY)
-    set_votes(row, PILE, shuffled(votes, dealer))  # CC-12
+    set_pile(row, PILE, shuffled(votes, dealer))  # CC-12
     put(row, PHASE, ARRANGING)
     if not arranged:
         deal_bonus(position)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from triumvir.core.row import add_run
+from triumvir.core.row import add_all
 from triumvir.games.circus_maximus.actions import (
     AGAIN_0,
-    BID_RUNS,
     BIDS,
     FRONT_0,
     LAY_0,
@@ -108,8 +107,7 @@ def bids(position: Position, moves: Moves) -> i64:
     seat = get(row, SEAT)
     stage = get(row, STAGE)
     mask = get(row, MERCHANTS + seat)
-    run = stage << LEVELS | mask
-    n = add_run(moves, 0, BIDS, BID_RUNS[run], BID_RUNS[run + 1] - BID_RUNS[run])
+    n = add_all(moves, 0, BIDS[stage << LEVELS | mask])
     if row[HAND_N + seat] == 0 or position.favours_rest():
         return n
     n -= 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from triumvir.core.row import NONE
+from triumvir.core.row import NONE, set_pile
 from triumvir.games.circus_maximus.cards import (
     ALL_MERCHANTS,
     CAESAR,
@@ -58,7 +58,6 @@ from triumvir.games.circus_maximus.fields import (
     line_size,
     pop,
     put,
-    set_pile,
     total_of,
 )
 from triumvir.games.circus_maximus.position import Position
