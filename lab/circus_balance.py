@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 
 from triumvir.bots.greedy import GreedyBot
 from triumvir.core.dealer import Dealer
+from triumvir.core.row import cards_in, set_pile
 from triumvir.games.circus_maximus import GAME
 from triumvir.games.circus_maximus.cards import EFFECT_COUNT, EFFECTS
 from triumvir.games.circus_maximus.fields import (
@@ -39,9 +40,7 @@ from triumvir.games.circus_maximus.fields import (
     UNSEEN_FAVOURS,
     add,
     book,
-    cards_in,
     get,
-    set_pile,
 )
 from triumvir.games.circus_maximus.rules import CircusState
 from triumvir.games.circus_maximus.sheet import DEFAULT

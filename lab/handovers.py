@@ -16,7 +16,7 @@ from triumvir.core.registry import find
 from triumvir.core.standing import standing_answer
 
 SENSIBLE: Final[dict[str, dict[str, str]]] = {
-    "caesar-cleopatra": {"veto": "small", "draw": "influence"},
+    "caesar-cleopatra": {"veto": "wrath", "draw": "influence"},
     "circus-maximus": {"above": "8", "bids": "two", "tickets": "dearest", "sales": "best"},
 }
 SEATS: Final = {"caesar-cleopatra": 2, "circus-maximus": 4}

@@ -12,7 +12,9 @@ different seeds do not always agree. So each position is put to several of them:
 - decided: the share of positions where at least two thirds of them make the same choice;
 - as decided: how often the hint is that choice there;
 - or as good: the hint is the first consul's choice, or less than two standard errors behind it on
-  the same guessed worlds.
+  the same guessed worlds;
+- terms, even, later: what the coach says of the hint beside the next best choice: what is better
+  (terms of the opinion), that the two are about as good, or that it pays off later.
 
 Shares have their standard error over the positions; times are the processor's.
 """
@@ -39,6 +41,7 @@ from triumvir.review.engine import paired
 from triumvir.review.judge import Judge
 
 SEATS: Final = {"caesar": 2, "caesar-cleopatra": 2, "circus-maximus": 4}
+SAID: Final = ("terms", "even", "later")
 EVERY: Final = {"caesar": 4, "caesar-cleopatra": 23, "circus-maximus": 17}
 
 
@@ -79,7 +82,7 @@ class Asked(NamedTuple):
     as_most: bool
     decided: bool
     good: bool
-    reasons: bool
+    said: str  # terms, even or later
     seconds: float
 
 
@@ -101,7 +104,7 @@ def ask(game: Game, view: View, number: int, consuls: int) -> Asked:
         as_most=votes[advice.best] == most,
         decided=3 * most >= 2 * consuls,
         good=as_good(game, view, game.parse(advice.best), choices[0], f"judge/{number}"),
-        reasons=bool(advice.reasons),
+        said="terms" if advice.reasons else "even" if advice.even else "later",
         seconds=seconds,
     )
 
@@ -119,13 +122,13 @@ def main() -> None:
     parser.add_argument("--consuls", type=int, default=15)
     arguments = parser.parse_args()
     columns = ("as consul", "two consuls", "at most", "as most", "decided", "as decided")
-    print(f"| game | {' | '.join(columns)} | or as good | reasons | longest |")
-    print("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|")
+    print(f"| game | {' | '.join(columns)} | or as good | {' | '.join(SAID)} | longest |")
+    print(f"|---|{'---:|' * (len(columns) + len(SAID) + 2)}")
     for game_id in arguments.games:
         game = find(game_id)
         views = positions(game, arguments.positions)
         asked = [ask(game, view, n, arguments.consuls) for n, view in enumerate(views)]
-        shares = (
+        shares: list[Sequence[float]] = [
             [one.as_consul for one in asked],
             [one.two for one in asked],
             [one.at_most for one in asked],
@@ -133,11 +136,11 @@ def main() -> None:
             [one.decided for one in asked],
             [one.as_most for one in asked if one.decided],
             [one.good for one in asked],
-            [one.reasons for one in asked],
-        )
-        said = " | ".join(percent(share) for share in shares)
+        ]
+        shares += [[one.said == said for one in asked] for said in SAID]
+        row = " | ".join(percent(share) for share in shares)
         longest = max(one.seconds for one in asked)
-        print(f"| {game_id} | {said} | {longest:.2f} s |", flush=True)
+        print(f"| {game_id} | {row} | {longest:.2f} s |", flush=True)
 
 
 if __name__ == "__main__":

@@ -97,6 +97,12 @@ def dictator(game: str, milliseconds: int) -> Match:
     return Match(game, (f"dictator@{milliseconds}ms", *["consul@200ms"] * rivals))
 
 
+def strangers(game: str) -> Match:
+    """One dictator among OpenSpiel's bots with the same time."""
+    rivals = 3 if game == "circus-maximus" else 1
+    return Match(game, ("dictator@200ms", *[OPENSPIEL] * rivals), games=100)
+
+
 def glance(game: str) -> Match:
     """What the net sees without any search, against citizen."""
     return Match(game, ("glance", "citizen") * (2 if game == "circus-maximus" else 1))
@@ -116,6 +122,7 @@ MATCHES: Final[dict[str, Match]] = {
     **{f"glance-{game}": glance(game) for game in GAMES},
     "dictator-crassus-hard": Match("caesar", ("dictator",), {"level": "hard"}),
     **{f"twentieth-{game}": dictator(game, 10) for game in GAMES},
+    **{f"strangers-{game}": strangers(game) for game in GAMES},
     "balance-caesar-cleopatra": Match("caesar-cleopatra", ("consul",) * 2),
     "balance-caesar": Match("caesar", ("consul",) * 2),
     "balance-circus-maximus": Match("circus-maximus", ("consul",) * 4),

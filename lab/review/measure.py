@@ -160,9 +160,9 @@ def overheard() -> Iterator[list[Asked]]:
     prove = engine.prove
 
     def listen(
-        judge: Judge, view: View, one: Asked, better: Action, effort: Effort, key: str
+        judge: Judge, view: View, one: Asked, found: list[Action], effort: Effort, key: str
     ) -> None:
-        prove(judge, view, one, better, effort, key)
+        prove(judge, view, one, found, effort, key)
         heard.append(one)
 
     engine.prove = listen

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from triumvir.bots.search import Search
+from triumvir.bots.search_node import Node
 from triumvir.coach import advise, compare
 from triumvir.coach.advice import reasons_of, verdict_of
-from triumvir.coach.compare import Difference
+from triumvir.coach.compare import Difference, follow
+from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
-from triumvir.core.game import State
+from triumvir.core.game import Game, State
 from triumvir.core.registry import find
 from triumvir.core.row import room_for_moves
 
@@ -28,9 +30,30 @@ def question(game_id: str, number: int) -> tuple[State, int]:
     return state, state.to_act()[0]
 
 
+def a_turn_later(game: Game, world: State, seat: int, action: Action, root: Node) -> State:
+    """By hand: the choice, then what the tree has tried most often, until the seat is to act after
+    others did."""
+    after = world.clone()
+    after.play(seat, action)
+    node = root.child(action)
+    others = False
+    while after.to_act() and node is not None:
+        actor = after.to_act()[0]
+        if actor == seat and others:
+            break
+        others = actor != seat
+        legal = [choice.index for choice in after.legal(actor)]
+        known = [one for one in node.children if one.index in legal and one.visits > 2]
+        if not known:
+            break
+        node = max(known, key=lambda one: one.visits)
+        after.play(actor, game.actions[node.index])
+    return after
+
+
 @pytest.mark.parametrize("game_id", SEATS)
 def test_the_term_it_names_is_the_largest_when_it_is_reckoned_again(game_id: str) -> None:
-    """By hand: the same worlds, both choices, the answers of the tree, every term subtracted."""
+    """By hand: the same worlds, both choices, what the tree does next, every term subtracted."""
     game = find(game_id)
     checked = 0
     for number in range(4):
@@ -38,7 +61,7 @@ def test_the_term_it_names_is_the_largest_when_it_is_reckoned_again(game_id: str
         view = state.view(seat)
         search = Search(game, Dealer(number), worlds=60, depth=0)
         search.begin(view)
-        search.run(150)
+        search.run(300)
         rows = search.report()
         best, other = rows[0][0], min(rows, key=lambda row: row[2])[0]
         found = compare(game, view, best, other, search.root, Dealer("worlds"), worlds=16)
@@ -48,19 +71,7 @@ def test_the_term_it_names_is_the_largest_when_it_is_reckoned_again(game_id: str
             world = game.guess(view, Dealer(dealer.word()))
             chance = dealer.word()
             for sign, action in ((1, best), (-1, other)):
-                after = world.clone()
-                after.play(seat, action)
-                node = search.root.child(action)
-                for _ in range(8):
-                    if not after.to_act() or seat in after.to_act() or node is None:
-                        break
-                    actor = after.to_act()[0]
-                    legal = [choice.index for choice in after.legal(actor)]
-                    known = [one for one in node.children if one.index in legal and one.visits > 2]
-                    if not known:
-                        break
-                    node = max(known, key=lambda one: one.visits)
-                    after.play(actor, game.actions[node.index])
+                after = a_turn_later(game, world, seat, action, search.root)
                 game.play_on(after, Dealer(chance))
                 for one in game.opinions(after, seat):
                     key = (one.name, one.thing)
@@ -77,6 +88,38 @@ def test_the_term_it_names_is_the_largest_when_it_is_reckoned_again(game_id: str
             assert named == pytest.approx(largest, abs=1e-3)
             checked += 1
     assert checked
+
+
+def test_a_turn_is_over_when_the_others_have_acted() -> None:
+    """A draw of one's own belongs to the turn: it is followed, and so is the other's answer."""
+    game = find("caesar-cleopatra")
+    state, seat = question("caesar-cleopatra", 1)
+    search = Search(game, Dealer(1), worlds=60, depth=0)
+    search.begin(state.view(seat))
+    search.run(2000)
+    best = search.best()
+    lengths = []
+    for turns in (1, 2):
+        world = game.guess(state.view(seat), Dealer(1))
+        before = world.seq
+        follow(world, seat, best, search.root, turns)
+        assert seat in world.to_act()
+        lengths.append(world.seq - before)
+    assert 1 < lengths[0] < lengths[1]
+
+
+def test_choices_that_are_about_as_good_are_told_so() -> None:
+    """With no term to name either; one that is clearly better is not called even."""
+    seen = set()
+    for game_id in SEATS:
+        for number in range(3):
+            state, seat = question(game_id, number)
+            view = state.view(seat)
+            advice = advise(find(game_id), view, number, view.choices[-1].text)
+            assert advice.even == (advice.verdict == "good") or advice.verdict == "best"
+            assert 1 <= advice.turns <= 2
+            seen.add(advice.even)
+    assert seen == {True, False}
 
 
 def test_without_an_advantage_no_term_is_named() -> None:

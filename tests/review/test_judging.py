@@ -14,12 +14,12 @@ from triumvir.core.record import Deal, Record
 from triumvir.core.registry import find
 from triumvir.core.row import room_for_moves
 from triumvir.core.view import View
-from triumvir.review import review
+from triumvir.review import engine, review
 from triumvir.review.account import Asked
 from triumvir.review.curves import curve_of
-from triumvir.review.document import verdict_of
+from triumvir.review.document import MISTAKE, verdict_of
 from triumvir.review.effort import Effort
-from triumvir.review.engine import compare, mean_and_error, pick, prove, settled
+from triumvir.review.engine import FEWEST, compare, mean_and_error, pick, prove, settled
 from triumvir.review.judge import Judge, Judged
 from triumvir.review.timeline import Timeline, news_of
 
@@ -227,10 +227,11 @@ def test_a_loss_is_proven_on_other_worlds_than_those_that_picked_the_better_choi
     also = Opinion({best.text: 0.2})
     judge = Opinion({best.text: 0.2}, also)
     view = one.step.before.view(0)
-    better, _ = pick(judge, view, one, SMALL, "key")
-    picked, judge.seeds = set(judge.seeds), []
-    prove(judge, view, one, better, SMALL, "key")
-    assert better is best
+    found, _ = pick(judge, view, one, SMALL, "key")
+    picked = {*judge.seeds, *also.seeds}
+    judge.seeds, also.seeds = [], []
+    prove(judge, view, one, found, SMALL, "key")
+    assert found == [best]
     assert picked
     assert judge.seeds
     assert also.seeds
@@ -239,8 +240,55 @@ def test_a_loss_is_proven_on_other_worlds_than_those_that_picked_the_better_choi
     assert set(judge.seeds).isdisjoint(also.seeds)
 
 
+def test_what_both_opinions_think_better_is_picked() -> None:
+    one = suspected()
+    daring, solid = one.rows[0].action, one.rows[1].action
+    also = Opinion({daring.text: 0.04, solid.text: 0.12})
+    judge = Opinion({daring.text: 0.3, solid.text: 0.15}, also)
+    compare(judge, one.step.before.view(0), one, SMALL, "key")
+    assert one.better is solid
+    assert one.loss == pytest.approx(0.12)
+
+
+def test_of_two_choices_that_are_about_as_good_both_are_proven() -> None:
+    one = suspected()
+    first, second = one.rows[0].action, one.rows[1].action
+    view = one.step.before.view(0)
+    found, gap = pick(Opinion({first.text: 0.11, second.text: 0.12}), view, one, SMALL, "key")
+    assert found == [second, first]
+    assert gap == pytest.approx(0.12)
+    # On fresh worlds it is the other way round.
+    prove(Opinion({first.text: 0.13, second.text: 0.09}), view, one, found, SMALL, "key")
+    assert one.better is first
+    assert one.loss == pytest.approx(0.13)
+
+
 def test_a_check_goes_on_while_another_name_is_near() -> None:
     assert settled(0.15, 0.005)
     assert not settled(0.105, 0.005)
     assert not settled(0.21, 0.005)
     assert settled(0.001, 0.005)
+    # The other opinion says less, and that is booked.
+    assert settled(0.21, 0.005, 0.12)
+    assert not settled(0.11, 0.005, 0.095)
+    # In the end only a mistake is told from what is none.
+    assert settled(0.21, 0.005, names=(MISTAKE,))
+    assert not settled(0.11, 0.005, names=(MISTAKE,))
+
+
+def test_after_so_many_searches_checks_are_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, _, _ = missed_win()
+    checks: list[int] = []
+
+    def listen(
+        judge: Judge, view: View, one: Asked, found: list[Action], effort: Effort, key: str
+    ) -> None:
+        checks.append(effort.batches)
+        prove(judge, view, one, found, effort, key)
+
+    monkeypatch.setattr(engine, "prove", listen)
+    for most, batches in ((1_000_000, 20), (-1, FEWEST)):
+        monkeypatch.setattr(engine, "SEARCHES", most)
+        checks.clear()
+        review(record, effort=SMALL._replace(batches=20))
+        assert set(checks) == {batches}

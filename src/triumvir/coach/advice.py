@@ -18,6 +18,7 @@ from triumvir.core.view import View
 # Seconds: an answer in a second and a half, with room for a busy machine
 SEARCHING: Final = 0.6
 COMPARING: Final = 0.3
+MOST_TURNS: Final = 2  # that are looked ahead for a reason
 MOST_REASONS: Final = 3
 # A term that differs by less is not worth a word, and no more than a part of the largest is.
 LEAST: Final = 0.02
@@ -42,8 +43,8 @@ class Reason:
 @dataclass(frozen=True, slots=True)
 class Advice:
     """`best` beside `other`: the choice that was asked about, else the second best. The values
-    are the coach's judgement from 0 (lost) to 100 (won). Without `reasons` it is what comes later
-    that speaks for the best."""
+    are the coach's judgement from 0 (lost) to 100 (won). Without `reasons` the two are about as
+    good, or it is what comes later that speaks for the best."""
 
     best: str
     kind: str
@@ -52,7 +53,9 @@ class Advice:
     other: str
     other_value: int
     verdict: str  # of the other: best, good, weaker, slip, grave
-    sure: float  # in which part of the guessed worlds the best is at least as good, a turn later
+    sure: float  # in which part of the guessed worlds the best is at least as good after `turns`
+    turns: int  # how many turns later the two were compared
+    even: bool  # the two are about as good
     reasons: list[Reason]
 
 
@@ -75,12 +78,19 @@ def advise(
     other = asked if asked is not None and asked is not best else second(counsel.ranking, best)
     if other is None:
         alone = judged(values.get(best, game.evaluate(game.guess(view, dealer), view.seat or 0)))
-        return Advice(best.text, best.kind, where(best), alone, "", alone, "best", 1.0, [])
+        return Advice(best.text, best.kind, where(best), alone, "", alone, "best", 1.0, 1, True, [])
     value = values.get(best, 0.0)
-    # What was tried a few times only may look better than it is.
+    # A choice that was tried only a few times may look better than it is.
     other_value = min(value, values.get(other, 0.0))
     root = counsel.search.root
-    compared = compare(game, view, best, other, root, dealer, seconds=COMPARING, clock=clock)
+    until = clock() + COMPARING
+    turns, ahead, reasons = 0, 1.0, list[Reason]()
+    while not reasons and turns < MOST_TURNS:
+        turns += 1
+        compared = compare(
+            game, view, best, other, root, dealer, turns=turns, until=until, clock=clock
+        )
+        reasons, ahead = reasons_of(compared.differences), compared.ahead
     return Advice(
         best=best.text,
         kind=best.kind,
@@ -89,8 +99,10 @@ def advise(
         other=other.text,
         other_value=judged(other_value),
         verdict="best" if asked is best else verdict_of(50 * (value - other_value)),
-        sure=round(compared.ahead, 3),
-        reasons=reasons_of(compared.differences),
+        sure=round(ahead, 3),
+        turns=turns,
+        even=50 * (value - other_value) < AS_GOOD,
+        reasons=reasons,
     )
 
 
@@ -115,8 +127,7 @@ def verdict_of(behind: float) -> str:
 
 
 def reasons_of(differences: list[Difference]) -> list[Reason]:
-    """The largest differences, if together they speak for the best; else there is none to name:
-    then it is what comes later that makes it better."""
+    """The largest differences, if together they speak for the best; else there is none to name."""
     if sum([one.by for one in differences]) <= 0:
         return []
     worth = [one for one in differences if abs(one.by) >= LEAST]

@@ -16,8 +16,8 @@ from triumvir.core.view import View
 
 WORLDS: Final = 64
 FEWEST: Final = 8  # worlds, however late it is
-MOST_REPLIES: Final = 8  # actions after the choice that are followed in the tree
-SEEN: Final = 3  # a reply that was tried less often says nothing
+MOST_ACTIONS: Final = 24  # after the choice that are followed in the tree
+SEEN: Final = 3  # an action that was tried less often says nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +47,14 @@ def compare(
     root: Node,
     dealer: Dealer,
     worlds: int = WORLDS,
-    seconds: float = math.inf,
+    turns: int = 1,
+    until: float = math.inf,
     clock: Callable[[], float] = time.perf_counter,
 ) -> Comparison:
     """The differences, largest first; their sum is that of the opinions. `root` is the tree of a
-    search: after each choice the answers follow that it thinks best, until the seat acts anew."""
+    search: after each choice it is followed for so many turns, until the others have acted and the
+    seat is to act again."""
     assert view.seat is not None
-    until = clock() + seconds
     totals: dict[tuple[str, str], float] = {}
     signs: dict[tuple[str, str], list[float]] = {}
     count = ahead = 0
@@ -64,7 +65,7 @@ def compare(
         world = game.guess(view, Dealer(dealer.word()))
         chance = dealer.word()
         after = [
-            opinions(game, world.clone(), view.seat, action, root, Dealer(chance))
+            opinions(game, world.clone(), view.seat, action, root, Dealer(chance), turns)
             for action in (first, second)
         ]
         ahead += sum(after[0].values()) >= sum(after[1].values()) - 1e-9
@@ -87,23 +88,36 @@ def share_of(values: list[float], total: float, count: int) -> float:
 
 
 def opinions(
-    game: Game, state: State, seat: int, action: Action, root: Node, dealer: Dealer
+    game: Game, state: State, seat: int, action: Action, root: Node, dealer: Dealer, turns: int
 ) -> dict[tuple[str, str], float]:
-    """The terms after a choice and the answers to it, in one world, which is used up."""
-    node = root.child(action)
-    state.step(seat, action.index)
-    for _ in range(MOST_REPLIES):
-        actors = state.to_act()
-        if not actors or seat in actors or node is None:
-            break
-        legal = {choice.index for choice in state.legal(actors[0])}
-        known = [child for child in node.children if child.index in legal and child.visits >= SEEN]
-        if not known:
-            break
-        node = max(known, key=lambda child: child.visits)
-        state.step(actors[0], node.index)
+    """The terms so many turns after a choice, in one world, which is used up."""
+    follow(state, seat, action, root, turns)
     game.play_on(state, dealer)
     found: dict[tuple[str, str], float] = {}
     for name, thing, value in game.opinions(state, seat):
         found[name, thing] = found.get((name, thing), 0.0) + value
     return found
+
+
+def follow(state: State, seat: int, action: Action, root: Node, turns: int) -> None:
+    """Play the choice and what the tree thinks best after it, as far as it has been tried. A turn
+    is over when the seat is to act after others."""
+    node = root.child(action)
+    state.step(seat, action.index)
+    last = seat
+    for _ in range(MOST_ACTIONS):
+        actors = state.to_act()
+        if not actors or node is None:
+            return
+        actor = actors[0]
+        if actor == seat and last != seat:
+            turns -= 1
+            if turns == 0:
+                return
+        legal = {choice.index for choice in state.legal(actor)}
+        known = [child for child in node.children if child.index in legal and child.visits >= SEEN]
+        if not known:
+            return
+        node = max(known, key=lambda child: child.visits)
+        state.step(actor, node.index)
+        last = actor

@@ -1,7 +1,7 @@
 """What consuls would choose: several searches with dice of their own, and their vote.
 
-One search has whims: where two choices are about as good, two consuls often disagree. The choice
-that most of them make is the one that a consul most likely makes.
+A single search depends on its dice: where two choices are about as good, two consuls often
+disagree. The choice that most of them make is the one that a consul most likely makes.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def take_counsel(
     clock: Callable[[], float] = time.perf_counter,
     most: int = MOST,
 ) -> Counsel:
-    """Ask as many as there is time for, one at least. Nobody is asked who could change nothing."""
+    """Ask as many consuls as there is time for, at least one, while the vote can still change."""
     until = clock() + seconds
     votes: dict[Action, int] = dict.fromkeys(view.choices, 0)
     visits: dict[Action, int] = dict.fromkeys(view.choices, 0)
@@ -49,7 +49,7 @@ def take_counsel(
         search.begin(view)
         whole = think(search, until, clock) if len(view.choices) > 1 else True
         if first and not whole:
-            break  # cut off: its opinion is worth less than theirs
+            break  # cut off by the clock: worth less than the whole searches before
         best = search.best()
         votes[best] += 1
         first.setdefault(best, search)

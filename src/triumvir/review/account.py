@@ -17,17 +17,17 @@ from triumvir.review.document import (
     verdict_of,
 )
 from triumvir.review.judge import Judged
-from triumvir.review.story import tell
+from triumvir.review.story import Change, tell
 from triumvir.review.timeline import Step, Timeline
 
 MOST_ALTERNATIVES: Final = 5
-DEAL: Final = -1  # its place among the luck of the actions, which count from 0
+DEAL: Final = -1  # the key of its luck, beside those of the actions, which count from 0
 # By how much a choice must be better than all others to be called well found
 FOUND: Final = 0.05
 
 
 class Asked:
-    """A question to a seat: what the search said of its choices, and what the second look did."""
+    """A question to a seat: what the first pass said of its choices, and what the second added."""
 
     def __init__(self, step: Step, rows: list[Judged]) -> None:
         self.step: Final = step
@@ -73,23 +73,24 @@ def assemble(
     end: End,
     resigned: int,
 ) -> SeatReview:
-    """One seat's sum over its views: every difference is booked on what it came from."""
+    """One seat's sum over its views: every difference is booked under what caused it."""
     book = Book(start)
     steps = timeline.steps
     decisions: list[Decision] = []
     stakes = 0.0
-    # Whether another has acted since the chance was last taken
-    waiting = False
+    # Who else has acted since the chance was last taken
+    acted: set[int] = set()
     dealt = start + lucks.get((seat, DEAL), 0.0)
     book.add(0, timeline.turn(0), -1, "deal", dealt, truths.get((seat, 0)))
     for seq, step in enumerate(steps):
         question = asked.get((seat, seq))
         if question is not None:
-            if waiting:
+            if acted:
                 last = steps[seq - 1]
                 now = level(timeline, seat, seq, asked, chances, lucks)
-                book.add(seq, last.turn, last.seat, "others", now, truths.get((seat, seq)))
-                waiting = False
+                truth = truths.get((seat, seq))
+                book.add(seq, last.turn, last.seat, "others", now, truth, len(acted))
+                acted.clear()
             loss = question.loss
             decisions.append(decision_of(question, seq, max(within(book.chance), loss), loss))
             stakes += max(question.stake(), loss)
@@ -98,8 +99,9 @@ def assemble(
         if (seat, seq) in lucks:
             cause: Cause = "draws" if step.news[seat] == "draws" else "turned"
             book.add(seq + 1, step.turn, step.seat, cause, book.chance + lucks[seat, seq])
-        waiting = waiting or step.seat != seat
-    close(book, timeline, seat, chances, end, resigned)
+        if step.seat != seat:
+            acted.add(step.seat)
+    close(book, timeline, seat, chances, end, resigned, len(acted))
     total = book.total
     own_losses = sum([one.loss for one in decisions])
     verdicts = [one.verdict for one in decisions]
@@ -124,7 +126,7 @@ def assemble(
         decisions=decisions,
         moments=moments,
         found=found,
-        story=tell(seat, accuracy, total, book.points, decisions, book.chance, end),
+        story=tell(seat, accuracy, total, book.points, book.changes, decisions, book.chance, end),
     )
 
 
@@ -138,13 +140,22 @@ class Book:
             "deal": 0.0, "draws": 0.0, "turned": 0.0, "own": 0.0, "others": 0.0,
         }  # fmt: skip
         self.points: Final[list[Point]] = []
+        self.changes: Final[list[Change]] = []
 
     def add(
-        self, seq: int, turn: int, by: int, cause: Cause, chance: float, truth: float | None = None
+        self,
+        seq: int,
+        turn: int,
+        by: int,
+        cause: Cause,
+        chance: float,
+        truth: float | None = None,
+        others: int = 0,
     ) -> None:
         change = chance - self.chance
         self.total[cause] += change
         self.chance = chance
+        self.changes.append(Change(cause, others))
         self.points.append(
             Point(
                 seq=seq,
@@ -192,17 +203,19 @@ def close(
     chances: Mapping[tuple[int, int], float],
     end: End,
     resigned: int,
+    others: int,
 ) -> None:
-    """From the last chance to the result: what is left is others', alone it is the game's."""
+    """From the last chance to the result. What is left is booked under `others`; for one who plays
+    alone, under `turned`."""
     last, turn, seats = len(timeline.steps), timeline.turns, len(timeline.record.seats)
     by = timeline.steps[-1].seat if timeline.steps else -1
     rest: Cause = "others" if seats > 1 else "turned"
     outcome = timeline.last.outcome()
     if outcome is not None:
-        book.add(last, turn, by, rest, outcome.share(seat))
+        book.add(last, turn, by, rest, outcome.share(seat), others=others)
         return
     if last > 0:
-        book.add(last, turn, by, rest, chances[seat, last])
+        book.add(last, turn, by, rest, chances[seat, last], others=others)
     if end == "resigned" and seat == resigned:
         book.add(last, turn, resigned, "own", 0.0)
     elif end == "resigned":

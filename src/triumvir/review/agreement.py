@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 
 from triumvir.review.document import SeatReview
 
-# By how much the best choice must be ahead of the second, for a question to tell anything
+# By how much the best choice must be ahead of the second for a question to count
 TELLING: Final = 0.03
-FEWEST: Final = 60  # telling questions, before anything stands out
-# So often or more stands out; consuls were at 24 of 41 (docs/review.md).
+FEWEST: Final = 60  # questions that count, before anybody stands out
+# Whoever agrees this often or more stands out; consuls were at 24 of 41 (docs/review.md).
 HIGH: Final = 0.75
 
 
@@ -30,7 +30,7 @@ class Agreement(NamedTuple):
 
 
 def agreement(reviews: Iterable[SeatReview]) -> Agreement:
-    """Of one player in some games."""
+    """How often one player agreed, over several games."""
     questions = agreed = 0
     for review in reviews:
         for one in review.decisions:

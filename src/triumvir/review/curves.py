@@ -16,14 +16,14 @@ from triumvir.core.document import Document
 from triumvir.core.game import Game
 from triumvir.core.view import View
 
-# Nothing is sure before the end.
+# The most that a chance may be before the end: nothing is certain until then.
 SURE: Final = 0.995
 
 
 class Fit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The logistic of a game: for each number of seats how it lies, and how steep it is at the
-    first action and at action number `length` and later. `start` is the mean share before the first
-    card, by role, or alone by the level of the game itself."""
+    """The logistic of a game: an offset for each number of seats, and its slope at the first action
+    and from action number `length` on. `start` is the mean share before the first card: by role,
+    or by the level of the game itself for one who plays alone."""
 
     offset: dict[str, float]
     slope: tuple[float, float]
@@ -81,7 +81,7 @@ def key_of(game: str, seats: int) -> str:
 
 
 def stretched(value: float) -> float:
-    """A value from -1 to 1 as log odds, if it were twice a chance less 1."""
+    """The log odds of a value from -1 to 1, taken as twice a chance less 1."""
     return 2 * math.atanh(min(max(value, -SURE), SURE))
 
 

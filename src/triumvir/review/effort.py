@@ -11,7 +11,7 @@ class Effort(NamedTuple):
 
     worlds: int
     simulations: int
-    samples: int  # worlds beside which what was turned up is held
+    samples: int  # other orders of the piles with which what came up is compared
     glance: int  # simulations in each of them
     batches: int  # of paired worlds at most: their spread is the standard error
     paired_worlds: int  # in one batch
@@ -20,13 +20,13 @@ class Effort(NamedTuple):
     learned: bool = True  # judged by the opinion that was learned from games, where there is one
 
 
-LEAST: Final = 6  # worlds; and four times as many simulations
+LEAST: Final = 6  # worlds, however little work is wanted; and at least four simulations in each
 
 QUICK: Final = Effort(20, 40, 4, 10, 4, 6, 24, 8)
 FULL: Final[dict[str, Effort]] = {
-    "caesar-cleopatra": Effort(200, 600, 12, 30, 32, 16, 300, 40),
-    "caesar": Effort(200, 500, 12, 30, 24, 20, 450, 24),
-    "circus-maximus": Effort(200, 600, 12, 30, 32, 16, 300, 40),
+    "caesar-cleopatra": Effort(200, 600, 12, 30, 40, 64, 300, 40),
+    "caesar": Effort(200, 500, 12, 30, 48, 64, 450, 24),
+    "circus-maximus": Effort(200, 600, 12, 30, 40, 48, 300, 40),
 }
 OTHER: Final = Effort(100, 400, 8, 30, 12, 16, 200, 30)
 
@@ -36,7 +36,7 @@ def effort_for(game: str) -> Effort:
 
 
 def scaled(effort: Effort, work: float) -> Effort:
-    """So much of the usual work; never so little that nothing could be said."""
+    """A part of the usual work, but never less than a review needs to say anything."""
     return effort._replace(
         worlds=max(LEAST, round(work * effort.worlds)),
         simulations=max(4 * LEAST, round(work * effort.simulations)),

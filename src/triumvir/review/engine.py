@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Final, NamedTuple
 
 from triumvir.core.action import Action
@@ -28,17 +28,23 @@ from triumvir.review.effort import Effort, effort_for
 from triumvir.review.judge import Judge
 from triumvir.review.timeline import Step, Timeline
 
-ENGINE: Final = "triumvir-review-5"
+ENGINE: Final = "triumvir-review-6"
 # A choice that looks worse by less in the first pass is not worth a second look.
 WORTH_A_LOOK: Final = 0.02
-FEWEST: Final = 6  # batches before a check may stop early
+# The losses at which names begin. In the second half of a check only the line of a mistake counts.
+NAMES: Final = (INACCURACY, MISTAKE, BLUNDER)
+FEWEST: Final = 8  # batches before a check may stop early
 PRECISE: Final = 0.01  # a standard error that is small enough
-SURE: Final = 3  # standard errors from where another name would begin
-OPEN: Final = 8  # choices that are looked at with every card open
-RIVALS: Final = 4  # other choices that may be better than what was played
+SURE: Final = 4  # standard errors that a loss must be away from the nearest of these lines
+# After so many searches by the first opinion, the remaining checks are as short as can be.
+SEARCHES: Final = 1200
+OPEN: Final = 8  # choices that are compared with every card open
+RIVALS: Final = 4  # other choices that are compared with what was played
+FINAL: Final = 2  # how many of them are compared once more
+CLOSE: Final = 0.02  # two choices that differ by less are both proven
 PICKING: Final = 3  # batches in which the best of them is picked
-SUSPECTS: Final = 2  # times as many are looked at on paired worlds as are checked to the end
-DEALS: Final = 3  # times as many samples for the deal, since there is only one in a game
+SUSPECTS: Final = 2  # times as many questions are compared quickly as are proven
+DEALS: Final = 3  # times as many samples for the deal, since a game has only one
 
 
 class Progress(NamedTuple):
@@ -55,14 +61,22 @@ def review(
     agreed: bool = False,
 ) -> Review:
     """The review of a game. See `review_slowly`."""
-    slices = review_slowly(record, seed, effort, seats, resigned, agreed)
+    return carry_out(review_slowly(record, seed, effort, seats, resigned, agreed))
+
+
+def carry_out(
+    slices: Generator[Progress, None, Review],
+    report: Callable[[Progress], None] = lambda _: None,
+) -> Review:
+    """The review, when all slices are done; before each, `report` hears how far it is."""
     while True:
         try:
-            next(slices)
+            done = next(slices)
         except StopIteration as stop:
             found = stop.value
             assert isinstance(found, Review)
             return found
+        report(done)
 
 
 def review_slowly(
@@ -89,7 +103,7 @@ def review_slowly(
     judge = Judge(game, curve, len(record.seats), effort.learned)
     told = list(range(len(record.seats))) if seats is None else list(seats)
     work = [(seat, seq) for seat in told for seq in needed(timeline, seat)]
-    # A check is about as much work as so many questions: most are settled long before the end.
+    # How many questions of pass 1 a check is worth: most checks are settled long before their end.
     check = effort.batches * effort.paired_simulations * 1.5 / effort.simulations
     done, total = 0, len(work) + round(min(effort.candidates, len(work) / 8) * check)
     # Pass 1: every question, and whatever was turned up
@@ -125,21 +139,24 @@ def review_slowly(
         key=lambda key: (-asked[key].gap(), key),
     )[: SUSPECTS * effort.candidates]
     total = done + len(suspects) + round(min(effort.candidates, len(suspects)) * check)
-    picked: list[tuple[float, int, int, Action]] = []
+    picked: list[tuple[float, int, int, list[Action]]] = []
     for seat, seq in suspects:
         yield Progress(done, total)
         done += 1
         view = timeline.at(seq).view(seat)
         key = f"{dice}/{seat}/{seq}/paired"
-        better, gap = pick(judge, view, asked[seat, seq], effort, key)
+        found, gap = pick(judge, view, asked[seat, seq], effort, key)
         if gap > WORTH_A_LOOK:
-            picked.append((-gap, seat, seq, better))
+            picked.append((-gap, seat, seq, found))
     picked.sort(key=lambda one: one[:3])
-    for number, (_, seat, seq, better) in enumerate(picked[: effort.candidates]):
+    until = judge.searches + SEARCHES
+    for number, (_, seat, seq, found) in enumerate(picked[: effort.candidates]):
         yield Progress(done + round(number * check), total)
+        if judge.searches > until:
+            effort = effort._replace(batches=min(FEWEST, effort.batches))
         one = asked[seat, seq]
         view = timeline.at(seq).view(seat)
-        prove(judge, view, one, better, effort, f"{dice}/{seat}/{seq}/paired")
+        prove(judge, view, one, found, effort, f"{dice}/{seat}/{seq}/paired")
         if verdict_of(one.loss, one.error) != "none":
             one.truth = truth_of(judge, one, effort, f"{dice}/{seat}/{seq}/truth")
     # The whole curve once more with every card open, for those who want to know
@@ -179,7 +196,7 @@ def review_slowly(
 
 
 def differ(views: list[View]) -> bool:
-    """Whether a deal brings a seat anything at all."""
+    """Whether the views after different deals differ at all."""
     return len({view.json() for view in views}) > 1
 
 
@@ -213,60 +230,89 @@ def turning_to(timeline: Timeline, seat: int) -> list[int]:
 
 
 def compare(judge: Judge, view: View, one: Asked, effort: Effort, key: str) -> None:
-    """What was played beside what is better, as a review does it for one question."""
-    better, mean = pick(judge, view, one, effort, key)
-    if mean > WORTH_A_LOOK:
-        prove(judge, view, one, better, effort, key)
+    """Compare what was played with what may be better, as a review does for each question."""
+    found, gap = pick(judge, view, one, effort, key)
+    if gap > WORTH_A_LOOK:
+        prove(judge, view, one, found, effort, key)
 
 
-def pick(judge: Judge, view: View, one: Asked, effort: Effort, key: str) -> tuple[Action, float]:
-    """Which of the other choices is the best, and by how much it looks better than what was played:
-    all that were tried most, on the same few worlds, then the best two on some more."""
+def pick(
+    judge: Judge, view: View, one: Asked, effort: Effort, key: str
+) -> tuple[list[Action], float]:
+    """Which of the other choices is the best, and by how much it looks better than what was played.
+    Those that the search tried most are compared on the same few worlds, then the best two on some
+    more, by both opinions: the smaller of the two gaps counts, because the smaller of the two
+    losses will be booked. Where that may be an inaccuracy and two choices are about as good, both
+    are handed on to be proven, since on so few worlds chance decides which of them looks better."""
     few = effort._replace(
         batches=PICKING, paired_simulations=max(effort.paired_simulations // 2, 1)
     )
     played = one.step.action
-    left = rivals(one)
-    looks = paired(judge, view, played, left, few, f"{key}/pick")
-    if len(left) > 1:
-        order = sorted(range(len(left)), key=lambda at: -looks[at][0])[:2]
-        more = paired(judge, view, played, [left[at] for at in order], few, f"{key}/two")
-        looks = [(looks[at][0] + mean, 0.0) for at, (mean, _) in zip(order, more, strict=True)]
-        left = [left[at] for at in order]
-        looks = [(total / 2, error) for total, error in looks]
-    best = max(range(len(left)), key=lambda at: looks[at][0])
-    return left[best], looks[best][0]
-
-
-def prove(judge: Judge, view: View, one: Asked, better: Action, effort: Effort, key: str) -> None:
-    """By how much what was played is worse, on fresh worlds: what was picked as the best looks
-    better than it is where it was picked. Where a learned opinion says so, the hand-made one is
-    asked, too, on worlds of its own, and the smaller loss is booked: an opinion of one's own is no
-    mistake."""
-    one.checked = True
-    ((loss, one.error),) = paired(judge, view, one.step.action, [better], effort, f"{key}/first")
-    one.said = [loss]
-    if loss <= 2 * one.error:
-        return
+    found = rivals(one)
+    looks = paired(judge, view, played, found, few, f"{key}/pick")
+    order = sorted(range(len(found)), key=lambda at: -looks[at][0])[:FINAL]
+    found = [found[at] for at in order]
+    means = [looks[at][0] for at in order]
+    if len(found) > 1:
+        more = paired(judge, view, played, found, few, f"{key}/two")
+        means = [(mean + again) / 2 for mean, (again, _) in zip(means, more, strict=True)]
+    smaller = means
     second = judge.second()
-    if second is not None and loss >= INACCURACY:
-        again = f"{key}/second"
-        ((also, doubt),) = paired(second, view, one.step.action, [better], effort, again)
-        one.said = [loss, also]
-        if also <= 2 * doubt:
+    if second is not None and max(means) > WORTH_A_LOOK:
+        also = [mean for mean, _ in paired(second, view, played, found, few, f"{key}/also")]
+        smaller = [min(both) for both in zip(means, also, strict=True)]
+        best = max(range(len(found)), key=lambda at: smaller[at])
+        one.said = [means[best], also[best]]
+    gap = max(smaller)
+    near = CLOSE if gap >= INACCURACY - CLOSE else 0.0
+    order = sorted(range(len(found)), key=lambda at: -smaller[at])
+    return [found[at] for at in order if smaller[at] >= gap - near], gap
+
+
+def prove(
+    judge: Judge, view: View, one: Asked, found: list[Action], effort: Effort, key: str
+) -> None:
+    """By how much what was played is worse than what was picked, on fresh worlds: on those where it
+    was picked, the best choice looks better than it is. Where the opinion was learned, the
+    hand-made one is asked, too, on worlds of its own, and the smaller loss is booked: what only one
+    of two opinions thinks worse is no mistake. The hand-made one is cheaper, so it comes first."""
+    one.checked = True
+    played = one.step.action
+    second = judge.second()
+    seconds: list[tuple[float, float]] = []
+    if second is not None:
+        seconds = paired(second, view, played, found, effort, f"{key}/second")
+        left = [at for at, (loss, error) in enumerate(seconds) if loss > 2 * error]
+        found, seconds = [found[at] for at in left], [seconds[at] for at in left]
+        if not found:
             return
-        if also < loss:
-            loss, one.error = also, doubt
-    one.loss = loss
-    one.better = better
+    enough = [loss for loss, _ in seconds]
+    firsts = paired(judge, view, played, found, effort, f"{key}/first", enough)
+    for at, (loss, error) in enumerate(firsts):
+        said = [loss, *enough[at : at + 1]]
+        if seconds and seconds[at][0] < loss:
+            loss, error = seconds[at]
+        if at == 0 or loss > one.loss:
+            one.said = said
+            one.error = error
+        if loss > 2 * error and loss > one.loss:
+            one.loss, one.better = loss, found[at]
 
 
 def paired(
-    judge: Judge, view: View, played: Action, others: list[Action], effort: Effort, key: str
+    judge: Judge,
+    view: View,
+    played: Action,
+    others: list[Action],
+    effort: Effort,
+    key: str,
+    enough: Sequence[float] = (),
 ) -> list[tuple[float, float]]:
-    """By how much each of the others is better than what was played, with its standard error, on
-    the same worlds, batch by batch."""
+    """By how much each of the others is better than what was played, with its standard error. All
+    are played on the same worlds, batch by batch, until the figure is settled or certainly above
+    its limit in `enough`."""
     gaps: list[list[float]] = [[] for _ in others]
+    left = list(range(len(others)))
     for batch in range(effort.batches):
         dealer = Dealer(f"{key}/{batch}")
         worlds = [
@@ -274,9 +320,14 @@ def paired(
         ]
         seed = f"{key}/{batch}/search"
         own = judge.after(view, worlds, played, effort.paired_simulations, seed)
-        for other, gap in zip(others, gaps, strict=True):
-            gap.append(judge.after(view, worlds, other, effort.paired_simulations, seed) - own)
-        if batch + 1 >= FEWEST and all(settled(*mean_and_error(gap)) for gap in gaps):
+        for at in left:
+            better = judge.after(view, worlds, others[at], effort.paired_simulations, seed)
+            gaps[at].append(better - own)
+        if batch + 1 >= FEWEST:
+            limits = enough or [math.inf] * len(others)
+            names = NAMES if 2 * batch < effort.batches else (MISTAKE,)
+            left = [at for at in left if not settled(*mean_and_error(gaps[at]), limits[at], names)]
+        if not left:
             break
     return [mean_and_error(gap) for gap in gaps]
 
@@ -287,14 +338,16 @@ def rivals(one: Asked) -> list[Action]:
     return [row.action for row in others[:RIVALS]]
 
 
-def settled(mean: float, error: float) -> bool:
-    """Whether more batches would hardly change what is said: it is no loss, or one whose name is
-    beyond doubt."""
-    if mean + 2 * error < WORTH_A_LOOK:
+def settled(
+    mean: float, error: float, enough: float = math.inf, names: Sequence[float] = NAMES
+) -> bool:
+    """Whether more batches would hardly change what is said: there is no loss, or one whose name is
+    beyond doubt, or one above `enough`, when the smaller loss of the other opinion is booked."""
+    if mean + 2 * error < WORTH_A_LOOK or mean - SURE * error > enough:
         return True
     if error > PRECISE or mean < SURE * error:
         return False
-    return all(abs(mean - limit) > SURE * error for limit in (INACCURACY, MISTAKE, BLUNDER))
+    return all(abs(mean - limit) > SURE * error for limit in names)
 
 
 def truth_of(judge: Judge, one: Asked, effort: Effort, key: str) -> Truth:

@@ -13,12 +13,12 @@ from triumvir.core.game import Game, State
 from triumvir.core.view import View
 from triumvir.review.curves import Curve
 
-SLICE: Final = 64  # simulations at one go: between two the interpreter sees to signals
+SLICE: Final = 64  # simulations at one go: between two slices the interpreter handles signals
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A choice, the chance with it, and the part of the work that went to it."""
+    """A choice, the chance with it, and the share of the search that was spent on it."""
 
     action: Action
     chance: float
@@ -33,6 +33,7 @@ class Judge:
         self.seats: Final = seats
         self.judge: Final = game.learned() if learned else game
         self.curve: Final = curve
+        self.searches = 0  # in given worlds, so far
 
     def second(self) -> Judge | None:
         """One that judges by the hand-made opinion, where this one's was learned."""
@@ -58,7 +59,7 @@ class Judge:
         rows.sort(key=lambda row: row[0] is not best)
         total = sum([visits for _, visits, _ in rows]) or 1
         top = rows[0][2]
-        # What was tried a few times only may look better than it is.
+        # A choice that was tried only a few times may look better than it is.
         return [
             Judged(action, self.curve.chance(min(value, top), view, self.seats), visits / total)
             for action, visits, value in rows
@@ -100,6 +101,7 @@ class Judge:
 
     def of_worlds(self, view: View, worlds: list[State], simulations: int, dealer: Dealer) -> float:
         """The chance of the view's seat over these worlds, taken in turn."""
+        self.searches += 1
         assert view.seat is not None
         search = Search(self.judge, dealer, worlds=len(worlds), depth=0)
         search.begin(view)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from triumvir.review.document import Cause, Decision, End, Point, Sentence
 
@@ -13,19 +13,27 @@ EVEN: Final = 0.03
 TURNING: Final = 0.08
 
 
+class Change(NamedTuple):
+    """What brought a point of the curve, and how many others acted since the one before."""
+
+    cause: Cause
+    others: int
+
+
 def tell(
     seat: int,
     accuracy: float | None,
     total: Mapping[Cause, float],
     points: Sequence[Point],
+    changes: Sequence[Change],
     decisions: Sequence[Decision],
     result: float,
     end: End,
 ) -> list[Sentence]:
     return [
         played(accuracy, decisions, total["own"]),
-        luck(total, points),
-        turning(seat, points, decisions, result, end),
+        luck(total, points, changes),
+        turning(seat, points, changes, decisions, result, end),
     ]
 
 
@@ -37,30 +45,40 @@ def played(accuracy: float | None, decisions: Sequence[Decision], own: float) ->
         return Sentence("played", percent=percent)
     if own > -EVEN:
         return Sentence("played-clean", percent=percent)
-    # Nothing that has a name, and still it adds up.
+    # No single loss is large enough for a name, but together they are more than nothing.
     return Sentence("played-small", percent=percent, points=round(-100 * own))
 
 
-def luck(total: Mapping[Cause, float], points: Sequence[Point]) -> Sentence:
-    """The kind of luck that weighed most, and where most of it fell."""
+def luck(
+    total: Mapping[Cause, float], points: Sequence[Point], changes: Sequence[Change]
+) -> Sentence:
+    """The kind of luck that weighed most, and the turn in which most of that kind fell."""
     kinds: tuple[Cause, ...] = ("deal", "draws", "turned")
     kind = max(kinds, key=lambda one: abs(total[one]))
     amount = total[kind]
     if abs(amount) < EVEN:
         return Sentence("luck-even")
     side = 1 if amount > 0 else -1
-    moment = max(points, key=lambda point: side * point.luck)
+    of_kind = [point for point, change in zip(points, changes, strict=True) if change.cause == kind]
+    turns: dict[int, float] = {}
+    for point in of_kind:
+        turns[point.turn] = turns.get(point.turn, 0.0) + side * point.luck
+    turn = max(turns, key=lambda one: turns[one])
+    moment = max(
+        [point for point in of_kind if point.turn == turn], key=lambda point: side * point.luck
+    )
     return Sentence(
         f"luck-{kind}-{'gave' if amount > 0 else 'took'}",
         points=round(100 * abs(amount)),
         seq=moment.seq,
-        turn=moment.turn,
+        turn=turn,
     )
 
 
 def turning(
     seat: int,
     curve: Sequence[Point],
+    changes: Sequence[Change],
     decisions: Sequence[Decision],
     result: float,
     end: End,
@@ -69,9 +87,11 @@ def turning(
     game began to go that way."""
     if end in ("agreed", "open") or not curve:
         return Sentence("turning-none")
-    side = 1 if result >= 0.5 else -1
-    moment = max(curve, key=lambda point: side * (point.luck + point.own + point.others))
-    amount = moment.luck + moment.own + moment.others
+    # One of four who shares the victory with another ends above the start, though below 1.
+    side = 1 if result >= curve[0].chance - change_of(curve[0]) else -1
+    at = max(range(len(curve)), key=lambda place: side * change_of(curve[place]))
+    moment = curve[at]
+    amount = change_of(moment)
     if side * amount < TURNING:
         return slowly(curve, side)
     points, seq, turn = round(100 * abs(amount)), moment.seq, moment.turn
@@ -87,10 +107,21 @@ def turning(
             seat=seat,
             action=answer.played,
         )
+    if end == "resigned" and moment is curve[-1]:
+        return Sentence("turning-other-resigned", points=points, seq=seq, turn=turn, seat=moment.by)
     way = "gave" if amount > 0 else "took"
     if moment.luck:
         return Sentence(f"turning-luck-{way}", points=points, seq=seq, turn=turn)
+    if moment.by == seat:
+        # The seat's own last action ended the game, and the searches had not foreseen the result.
+        return Sentence("turning-end", points=points, seq=seq, turn=turn)
+    if changes[at].others > 1:
+        return Sentence(f"turning-several-{way}", points=points, seq=seq, turn=turn)
     return Sentence(f"turning-others-{way}", points=points, seq=seq, turn=turn, seat=moment.by)
+
+
+def change_of(point: Point) -> float:
+    return point.luck + point.own + point.others
 
 
 def slowly(curve: Sequence[Point], side: int) -> Sentence:
@@ -99,7 +130,7 @@ def slowly(curve: Sequence[Point], side: int) -> Sentence:
     firsts: dict[int, int] = {}
     for point in curve:
         if point.by >= 0:
-            change = side * (point.luck + point.own + point.others)
+            change = side * change_of(point)
             changes[point.turn] = changes.get(point.turn, 0.0) + change
             firsts.setdefault(point.turn, max(point.seq - 1, 0))
     turns = list(changes)

@@ -1,8 +1,9 @@
 """A record as a row of positions, and what each action brought each seat: news, and of what kind.
 
-No list of events is kept here: whether an action lets chance speak is seen by playing it with the
-piles shuffled anew. What really came up has no say in that, or rare luck would be booked more often
-than common luck, and it would no longer come to nothing over many games.
+There is no list of events here: whether an action leaves something to chance is found by playing it
+with the piles shuffled anew. What really came up has no influence on that: otherwise rare luck
+would be booked more often than common luck, and luck would no longer be 0 on the mean over many
+games.
 """
 
 from __future__ import annotations
