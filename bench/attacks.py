@@ -187,6 +187,13 @@ async def crumbs_of_a_body(peer: Peer) -> None:
 
 
 @attack
+async def endless_trailer(peer: Peer) -> None:
+    """A body that is over, and a header behind it that never is."""
+    head = b"POST /api/v1/guests HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+    await peer.pour(head + b"0\r\nA: ", b"a" * 100_000)
+
+
+@attack
 async def pipelined(peer: Peer) -> None:
     await peer.pour(b"", b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 2_000)
 

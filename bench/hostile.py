@@ -24,7 +24,7 @@ from pathlib import Path
 
 from bench.attacks import ATTACKS, GIVEN_UP
 from bench.healthy import Healthy
-from bench.kill import free_port
+from bench.ports import free_port
 from bench.raw import call
 from bench.turns import Found, Turns
 

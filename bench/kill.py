@@ -9,12 +9,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import socket
 import tempfile
 import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bench.ports import free_port
 from bench.serving import Serving
 from triumvir.client.client import Client, Refused
 from triumvir.server.config import Config
@@ -155,12 +155,6 @@ async def news(client: Client, seq: int) -> Any:
         raise ConnectionError
     client.heard.clear()
     return found
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 async def kill_run(

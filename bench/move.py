@@ -73,6 +73,12 @@ class Pipe(asyncio.Transport):
     def is_closing(self) -> bool:
         return False
 
+    def pause_reading(self) -> None:
+        """All tables move at once: what comes last waits in line, as it does from a network."""
+
+    def resume_reading(self) -> None:
+        pass
+
     def get_write_buffer_size(self) -> int:
         return 0
 

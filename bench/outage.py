@@ -13,7 +13,8 @@ from pathlib import Path
 
 from tests.server.postgres import Postgres, postgres_server
 
-from bench.kill import Run, free_port
+from bench.kill import Run
+from bench.ports import free_port
 from bench.serving import Serving
 from triumvir.server.config import Config
 

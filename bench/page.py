@@ -36,8 +36,13 @@ READY = "() => document.querySelector('[data-status=over], .tabula:not(.wait), .
 class Watcher(Visit):
     """Looks seldom: to be asked takes the page's time, too, and would be measured."""
 
+    def __init__(self, page: Page) -> None:
+        super().__init__(page, touch=True)
+        self.by_list = True
+        self.polling = 200
+
     def await_turn(self) -> None:
-        self.page.wait_for_function(READY, polling=200)
+        self.page.wait_for_function(READY, polling=self.polling)
         if self.page.locator(".scene .go").count():
             self.page.locator(".scene .go").click()
             self.await_turn()
@@ -96,8 +101,7 @@ def frames(browser: Browser, url: str, game: str) -> tuple[float, float, bool]:
     """While a few moves are played, with motion: the median rate, how many frames came late, and
     whether the page left motion out because of them."""
     page = phone(browser, url)
-    visit = Watcher(page, touch=True)
-    visit.by_list = True
+    visit = Watcher(page)
     visit.table(game, "me", *["greedy"] * (GAMES[game] - 1))
     page.wait_for_selector(".tabula:not(.wait)")
     page.evaluate(FRAMES)

@@ -23,8 +23,9 @@ from urllib.error import HTTPError
 
 from tests.server.postgres import postgres_server
 
-from bench.kill import free_port, news
+from bench.kill import news
 from bench.peer import Boardgame, install, load, node
+from bench.ports import free_port
 from bench.serving import Serving
 from triumvir.client.client import Client
 

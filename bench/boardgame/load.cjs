@@ -73,6 +73,8 @@ class Triumvir {
     this.seq = 0;
     this.asked = 1;
     this.answers = new Map();
+    this.sending = false; // like a page, which waits for the answer to a move before the next one
+    this.due = false; // choices are there
   }
 
   async open() {
@@ -119,6 +121,10 @@ class Triumvir {
   hear(message) {
     if (message.type === "refused") throw new Error(JSON.stringify(message));
     if (message.type === "done" && message.id === 1) state.moves += state.running ? 1 : 0;
+    if (message.id === 1) {
+      this.sending = false;
+      this.go();
+    }
     if (message.id > 1) {
       this.answers.get(message.id)();
       this.answers.delete(message.id);
@@ -131,15 +137,23 @@ class Triumvir {
     const [view] = message.views;
     const choices = change ? view.choices.map((place) => actions[place]) : view?.view.choices;
     if ((change ? message.info : message.table).status === "over") {
+      this.due = false;
       if (this.seat === 0) Triumvir.sit(this.table);
-    } else if (view && choices.length && this.acted !== message.seq) {
+    } else if (view) {
       this.choices = choices;
-      this.table.turn(this);
+      this.due = choices.length > 0;
+      this.go();
     }
   }
 
+  go() {
+    if (!this.due || this.sending) return;
+    this.due = false;
+    this.table.turn(this);
+  }
+
   act() {
-    this.acted = this.seq;
+    this.sending = true;
     const action = this.choices[Math.floor(Math.random() * this.choices.length)];
     this.send({ type: "act", id: 1, table: this.table.id, seq: this.seq, actions: [action] });
     return this.seq + 1;

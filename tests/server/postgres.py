@@ -6,12 +6,13 @@ import importlib.util
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from bench.ports import free_port
 
 from triumvir.server.config import Config
 from triumvir.server.store.database import open_database
@@ -44,12 +45,6 @@ def other_user() -> pwd.struct_passwd | None:
         except KeyError:
             continue
     return None
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Postgres:

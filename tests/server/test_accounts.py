@@ -10,14 +10,23 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall, play_on
 
 from triumvir.client.client import Client, Refused
 from triumvir.server.admin import Admin
 from triumvir.server.people.handles import clean_handle, handle_key
-from triumvir.server.store.schema import ACCOUNTS, ENTRIES, GUESTS, LOGINS, RECOVERY
+from triumvir.server.store.schema import (
+    ACCOUNTS,
+    ENTRIES,
+    GUESTS,
+    LOGINS,
+    META,
+    RATED,
+    RATINGS,
+    RECOVERY,
+)
 from triumvir.server.tables.refusal import Refusal
 
 PASSWORD = "olive lyre trireme"
@@ -163,6 +172,38 @@ def test_a_guests_tables_come_along(configure: Configure) -> None:
     asyncio.run(main())
 
 
+def test_a_code_of_another_device_is_a_login_like_others(configure: Configure) -> None:
+    """A guest's tables come along, with the standing answers there; or stay, if that is wished."""
+
+    async def main() -> None:
+        async with hall(configure()) as here:
+            anna = await here.guest("Anna")
+            await keep(anna, "Anna Felix")
+
+            async def code() -> str:
+                return str((await anna.call("POST", "/me/code"))["code"])
+
+            guest, other = await here.guest("Gaius"), await here.guest("Titus")
+            table = await here.table(guest, "caesar-cleopatra", "me", "open")
+            stays = await here.table(other, "caesar-cleopatra", "me", "open")
+            path = f"/tables/{table}/answers"
+            answers = {"veto": "all"}
+            await guest.call("PUT", path, {"seat": 0, "answers": answers})
+            entered = await guest.call("POST", "/login", {"code": await code()})
+            assert entered["id"] == anna.id
+            mine = (await anna.call("GET", "/me/tables"))["tables"]
+            assert [one["id"] for one in mine] == [table]
+            assert (await anna.call("GET", f"{path}?seat=0"))["answers"] == answers
+            assert await refused(guest, "GET", "/me") == "no-cookie"
+            await other.call("POST", "/login", {"code": await code(), "bring": False})
+            assert [one["id"] for one in (await other.call("GET", "/me/tables"))["tables"]] == [
+                stays
+            ]
+            assert len((await anna.call("GET", "/account"))["devices"]) == 3
+
+    asyncio.run(main())
+
+
 def test_a_move_that_was_interrupted_goes_on(configure: Configure) -> None:
     async def main() -> None:
         config = configure()
@@ -269,6 +310,13 @@ def test_open_by_invitation_or_not_at_all(on_sqlite: Configure) -> None:
             other = await here.guest("Other")
             used = {**body, "name": "Other One", "invitation": link}
             assert await refused(other, "POST", "/account", used) == "invitation"
+            anna.token = made["token"]
+            code = (await anna.call("POST", "/me/code"))["code"]
+        # Whoever has an account is not let in by any way any more.
+        async with hall(on_sqlite(accounts="off")) as here:
+            guest = await here.guest("Guest")
+            assert await refused(guest, "POST", "/account/login", body) == "accounts-off"
+            assert await refused(guest, "POST", "/login", {"code": code}) == "accounts-off"
 
     asyncio.run(main())
 
@@ -494,6 +542,79 @@ def test_a_session_that_was_planted_is_worth_nothing(on_sqlite: Configure) -> No
     asyncio.run(main())
 
 
+def read_zip(data: bytes) -> dict[str, Any]:
+    archive = zipfile.ZipFile(io.BytesIO(data))
+    return {name: json.loads(archive.read(name)) for name in archive.namelist()}
+
+
+async def exported(here: Hall, client: Client) -> dict[str, Any]:
+    async with httpx.AsyncClient(base_url=f"{here.url}/api/v1", timeout=60) as browser:
+        headers = {"authorization": f"Bearer {client.token}"}
+        return read_zip((await browser.get("/me/export", headers=headers)).content)
+
+
+# What is kept of somebody and is not in the file: secrets, what says where others sit, what is gone
+# in a minute, and rows whose content is in a record.
+NOT_EXPORTED = {
+    *("accounts", "codes", "logins", "recovery", "links", "identities", "moves", "challenges"),
+    *("seats", "results", "entries", "pool", "notices", "posts", "origins", "reviews", "answers"),
+    *("evening_seats", "cup_games"),
+}
+EXPORTED = {
+    *("chat", "mutes", "holidays", "ratings", "rated", "cup_seats", "evening_people", "tries"),
+    *("deals", "ways", "wishes", "watches", "passkeys", "programs"),
+}
+
+
+def test_all_that_is_kept_is_exported(configure: Configure) -> None:
+    of_people = {table.name for table in META.sorted_tables if "guest" in table.c}
+    assert of_people == (NOT_EXPORTED | EXPORTED) & of_people
+
+    async def main() -> None:
+        async with hall(configure()) as here:
+            anna, bert = await here.guest("Anna"), await here.guest("Bert")
+            for client, name in ((anna, "Anna Felix"), (bert, "Bert Audax")):
+                await keep(client, name)
+            await anna.call("PATCH", "/account", {"portrait": "lyre", "languages": ["cs"]})
+            await anna.call("POST", "/me/holiday", {"days": 3})
+            wanted = {"off": [], "wanted": ["caesar"]}
+            await anna.call("PUT", "/me/notices", wanted)
+            await anna.call("POST", "/commands", {"type": "mute", "guest": bert.id, "on": True})
+            admin = Admin(here.house)
+            wish = {"name": "Ides", "game": "terni-lapilli", "rated": False}
+            cup = await admin.obey({**wish, "do": "cup", "size": 4, "pace": "turns"})
+            await anna.call("POST", f"/cups/{cup}/seat")
+            more = {"starts": 0, "minutes": 90, "pace": "live"}
+            evening = await admin.obey({**wish, "do": "evening", **more})
+            await anna.call("POST", f"/evenings/{evening}/seat")
+            skill = {"mu": 28.0, "sigma": 2.0}
+            rating = {"guest": anna.id, "game": "caesar", "pace": "live", "month": "", **skill}
+            rating |= {"low": 24.0, "games": 4, "won": 3, "last": 1}
+            game = {"table_id": "t", "seat": 0, "number": 1, "guest": anna.id, "bot": "", "at": 1}
+            game |= {"game": "caesar", "pace": "live", "place": 1, "why": "", **skill}
+            game |= {"mu_before": 25.0, "sigma_before": 8.0}
+            async with here.house.engine.begin() as connection:
+                await connection.execute(insert(RATINGS), rating)
+                await connection.execute(insert(RATED), game)
+            files = await exported(here, anna)
+            account = files["account.json"]
+            assert account["page"] == {"public": False, "portrait": "lyre", "languages": ["cs"]}
+            assert len(account["holidays"]) == 1
+            assert account["muted"] == ["Bert Audax"]
+            assert files["notices.json"]["wanted"] == ["caesar"]
+            contests = files["contests.json"]
+            assert [one["id"] for kind in ("cups", "evenings") for one in contests[kind]] == [
+                cup,
+                evening,
+            ]
+            (now,), (played,) = files["ratings.json"]["ratings"], files["ratings.json"]["games"]
+            assert (now["rating"], now["deviation"], now["games"]) == (1588, 59, 4)
+            assert (played["table"], played["place"], played["rating"]) == ("t", 1, 1588)
+            assert "Anna" not in json.dumps(await exported(here, bert))
+
+    asyncio.run(main())
+
+
 def test_export_and_erase(configure: Configure) -> None:
     async def main() -> None:
         async with hall(configure()) as here:
@@ -522,8 +643,12 @@ def test_export_and_erase(configure: Configure) -> None:
             assert "password" not in archive.read("account.json").decode()
             assert json.loads(archive.read("unfinished.json")) == [goes_on]
 
+            standing = here.house.answers.rows
+            await standing.put(goes_on, 0, anna.id, {"rule": "value"})
             body = {"name": "Somebody Else", "password": PASSWORD}
             assert await refused(anna, "DELETE", "/me", body) == "erase-name"
+            body = {"name": "Anna Felix", "password": OTHER}
+            assert await refused(anna, "DELETE", "/me", body) == "password"
             await anna.call("DELETE", "/me", {"name": "Anna Felix", "password": PASSWORD})
             assert await refused(anna, "GET", "/me") == "no-cookie"
             with pytest.raises(Refused) as error:
@@ -541,6 +666,7 @@ def test_export_and_erase(configure: Configure) -> None:
             assert not any("Anna" in row.text for row in written)
             async with here.house.table(goes_on) as held:
                 assert held.table.seats[0].bot == "citizen"
+            assert await standing.of(goes_on) == {}
             # The name is free again.
             await keep(berta, "Anna Felix")
 

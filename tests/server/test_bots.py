@@ -15,6 +15,7 @@ from triumvir.client.pace import Pace
 from triumvir.core.registry import find
 from triumvir.server.bots.pool import BotFailed, BotPool, Question
 from triumvir.server.bots.unwatched import Unwatched
+from triumvir.server.tables.live import LiveTable
 from triumvir.server.workers import crew
 from triumvir.server.workers.child import Child, begin
 from triumvir.server.workers.crew import Crew
@@ -68,6 +69,24 @@ def test_a_worker_that_dies_while_nobody_asks_is_replaced(
             assert await pool.ask("anna", question()) == first
         assert len(begun) == 2
         assert "ended by itself" in caplog.text
+        await pool.stop()
+
+    asyncio.run(main())
+
+
+def test_a_worker_whose_pipe_is_closed_is_replaced(begun: list[Child]) -> None:
+    """Though it still runs, as one may that dies this very moment: whatever the event loop raises,
+    the same question is answered by another."""
+
+    async def main() -> None:
+        pool = BotPool(1, 20)
+        await pool.start()
+        async with asyncio.timeout(60):
+            first = await pool.ask("anna", question())
+            begun[0].stdin.transport.abort()
+            await asyncio.sleep(0)  # then it is closed
+            assert await pool.ask("anna", question()) == first
+        assert len(begun) == 2
         await pool.stop()
 
     asyncio.run(main())
@@ -252,12 +271,41 @@ def test_unwatched() -> None:
     assert [few.enter(table, "anna") for table in "abc"] == [True, True, False]
     assert few.enter("d", "bert")
     assert not few.enter("e", "carl")
-    assert few.leave("x") == []
-    assert few.leave("a") == ["c", "e"]
+    assert not few.leave("x")
+    assert few.next() == ""
+    assert few.leave("a")
+    assert few.next() == "c"
     assert few.enter("c", "anna")
-    assert not few.enter("e", "carl")
-    assert few.leave("e") == []
-    assert few.leave("b") == []
+    assert few.next() == ""
+    assert not few.leave("e")
+    assert few.leave("b")
+    assert few.next() == ""
+
+
+def test_only_those_who_can_go_on_are_woken(
+    on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many tables wait: whoever looks at one and away again would otherwise have the server
+    look at all of them each time."""
+
+    async def main() -> None:
+        async with hall(on_sqlite(unwatched_a_guest=2)) as here:
+            bots, woken = here.house.bots, list[str]()
+            waiting = [LiveTable(f"waits-{number}") for number in range(20)]
+            for live in (LiveTable("plays"), LiveTable("goes on"), *waiting):
+                here.house.live[live.id] = live
+                bots.unwatched.enter(live.id, "bert")
+
+            def wake(live: LiveTable) -> None:
+                woken.append(live.id)
+                assert bots.unwatched.enter(live.id, "bert")
+
+            monkeypatch.setattr(bots, "wake", wake)
+            bots.go_on_after(here.house.live["plays"])
+            assert woken == ["waits-0"]
+            assert list(bots.unwatched.running) == ["goes on", "waits-0"]
+
+    asyncio.run(main())
 
 
 def test_bots_that_nobody_watches_take_turns(on_sqlite: Configure) -> None:
@@ -267,11 +315,13 @@ def test_bots_that_nobody_watches_take_turns(on_sqlite: Configure) -> None:
         async with hall(on_sqlite(unwatched_a_guest=1)) as here:
             anna = await here.guest("Anna")
             tables = [await here.table(anna, "caesar", "random", "random") for _ in range(3)]
-            most = 0
+            unwatched, most = here.house.bots.unwatched, 0
+            begun = 3  # entries: two bots, and the start
             async with asyncio.timeout(60):
                 while any(is_playing(here, table) for table in tables):
-                    running = here.house.bots.unwatched.running
-                    most = max(most, len(running))
+                    most = max(most, len(unwatched.running))
+                    for waiting in unwatched.parked:
+                        assert here.house.live[waiting].published == begun
                     await asyncio.sleep(0.001)
             assert most == 1
             # Somebody who looks need not wait.

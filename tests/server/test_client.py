@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import socket
 import threading
+from typing import Any, cast
 
 import pytest
 
@@ -29,3 +32,30 @@ def test_half_an_answer_is_a_lost_connection(status: str, body: bytes) -> None:
         with pytest.raises(ConnectionError):
             Client(f"http://127.0.0.1:{port}").request("GET", "/guests")
         serving.join()
+
+
+def test_a_lost_connection_is_told_once() -> None:
+    """To whoever sent the command, and not to the log of the event loop, too."""
+
+    class Lost:
+        def __init__(self, client: Client) -> None:
+            self.client = client
+
+        async def send(self, _data: str) -> None:
+            for answer in self.client.waiting.values():
+                answer.set_exception(ConnectionError("lost"))
+            raise ConnectionError("lost")
+
+    async def main() -> None:
+        logged: list[Any] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: logged.append(what))
+        client = Client("http://127.0.0.1:1")
+        client.socket = cast(Any, Lost(client))
+        with pytest.raises(ConnectionError):
+            await client.send(type="ping")
+        client.waiting.clear()
+        await asyncio.sleep(0)
+        gc.collect()
+        assert logged == []
+
+    asyncio.run(main())

@@ -332,6 +332,17 @@ def test_nobody_chooses_for_long(control: TimeControl, seconds: int) -> None:
     assert board.table.result == {"reason": "time", "seat": seat, "outcome": None}
 
 
+def test_nobody_wins_by_a_flag_during_a_pause() -> None:
+    """Both agreed to it after the flag: it is not looked at again before somebody goes on."""
+    board = Board()
+    board.wait(LIVE.bank + LIVE.delay + GRACE["live"] / 1000).tick()
+    board.put(effect(board.table, 0, "pause"))
+    board.wait(CHOICE["live"] / 1000 + 1)
+    assert (deadline(board.table), wake(board.table), board.tick()) == (0, 0, [])
+    board.put(Draft("resume", 1, "g1"))
+    assert deadline(board.table) > 0
+
+
 def test_both_are_out_of_time() -> None:
     board = Board(game="caesar-cleopatra")
     board.wait(400)

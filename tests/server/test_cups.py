@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.conftest import Configure
 from tests.server.hall import hall
-from tests.server.test_accounts import refused
+from tests.server.test_accounts import PASSWORD, refused
 from tests.server.test_ratings import member
 
 from triumvir.server.admin import Admin
@@ -88,5 +90,64 @@ def test_a_cup_from_the_host_to_its_table(configure: Configure) -> None:
             assert [game["winner"] for game in told["games"]].count(0) == 3
             listed = (await guest.call("GET", "/cups"))["cups"]
             assert [(one["name"], one["taken"]) for one in listed] == [("Ides", 4)]
+
+    asyncio.run(main())
+
+
+WISH = {"do": "cup", "name": "Ides", "game": "terni-lapilli", "size": 4, "pace": "turns"}
+
+
+def test_nobody_stands_up_while_the_last_one_sits_down(
+    configure: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A cup that begins has all its people, or it does not begin."""
+    execute = AsyncConnection.execute
+
+    async def main() -> None:
+        async with hall(configure()) as here:
+            cup = await Admin(here.house).obey({**WISH, "rated": False})
+            people = [await member(here, name) for name in ("Anna", "Jonas", "Luca", "Rosa")]
+            for who in people[:3]:
+                await who.call("POST", f"/cups/{cup}/seat")
+            hall_of_cups = here.house.cup_hall
+            sitting: list[asyncio.Task[None]] = []
+
+            async def sit() -> None:
+                if await hall_of_cups.cups.take_seat(cup, people[3].id):
+                    await hall_of_cups.begin(cup)
+
+            async def slow(self: AsyncConnection, statement: Any, *more: Any, **named: Any) -> Any:
+                """Whoever has looked who sits there is slower than the last one who sits down."""
+                found = await execute(self, statement, *more, **named)
+                looked = str(statement).startswith("SELECT") and "cup_seats" in str(statement)
+                if asyncio.current_task() is leaving and looked and not sitting:
+                    sitting.append(asyncio.create_task(sit()))
+                    await asyncio.wait(sitting, timeout=0.5)
+                return found
+
+            monkeypatch.setattr(AsyncConnection, "execute", slow)
+            leaving = asyncio.create_task(hall_of_cups.cups.leave_seat(cup, people[2].id))
+            await asyncio.gather(leaving, return_exceptions=True)
+            await asyncio.gather(*sitting)
+            told = await people[0].call("GET", f"/cups/{cup}")
+            assert len(told["people"]) == (4 if told["games"] else 3)
+
+    asyncio.run(main())
+
+
+def test_a_cup_does_not_wait_for_somebody_who_was_erased(configure: Configure) -> None:
+    async def main() -> None:
+        async with hall(configure()) as here:
+            cup = await Admin(here.house).obey({**WISH, "rated": False})
+            names = ("Anna", "Jonas", "Luca", "Rosa", "Titus")
+            people = [await member(here, name) for name in names]
+            for who in people[:3]:
+                await who.call("POST", f"/cups/{cup}/seat")
+            await people[0].call("DELETE", "/me", {"name": "Anna", "password": PASSWORD})
+            told = await people[3].call("POST", f"/cups/{cup}/seat")
+            assert (told["state"], told["cup"]["taken"]) == ("open", 3)
+            told = await people[4].call("POST", f"/cups/{cup}/seat")
+            assert told["state"] == "playing"
+            assert {one["name"] for one in told["people"]} == set(names[1:])
 
     asyncio.run(main())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextvars import copy_context
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tests.server.conftest import Configure
@@ -20,7 +20,11 @@ from triumvir.server.socket import session
 from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.live import Look
 from triumvir.server.tables.lock import Lock
+from triumvir.server.tables.person import Person
 from triumvir.server.tables.refusal import Refusal
+from triumvir.server.tables.table import Table
+from triumvir.server.tables.verbs.act import Act
+from triumvir.server.tables.verbs.playing import act_at
 
 CC = "caesar-cleopatra"
 MANY = 12
@@ -111,11 +115,13 @@ def test_acts_that_come_together_are_heard_one_by_one(
             seen = {guest.id: await watched(here, guest) for guest in guests}
             sockets = {one.guest: one for one in here.house.visitors}
 
-            def noted(*given: Any) -> bool:
-                turns.note()
-                return change_at_once(*given)
+            plan = Act.plan
 
-            monkeypatch.setattr(session, "change_at_once", noted)
+            def noted(self: Act, table: Table, person: Person) -> list[Draft]:
+                turns.note()
+                return plan(self, table, person)
+
+            monkeypatch.setattr(Act, "plan", noted)
             monkeypatch.setattr(turns_module, "TURN", 0.0)
             for guest in guests:
                 socket = sockets[guest.id]
@@ -245,5 +251,70 @@ def test_a_lock_is_handed_on() -> None:
         await asyncio.gather(*tasks.values(), return_exceptions=True)
         assert order == ["c", "d"]
         assert not lock.locked()
+
+    asyncio.run(main())
+
+
+def test_the_news_and_the_acknowledgement_are_written_together(on_sqlite: Configure) -> None:
+    """Whoever acts gets both in one write; nobody else waits for anything."""
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna = await here.guest("Anna")
+            seen = await watched(here, anna)
+            (socket,) = here.house.visitors
+            assert isinstance(socket, session.Socket)
+            written: list[bytes] = []
+            transport = socket.wire.transport
+
+            class Noting:
+                def write(self, data: bytes) -> None:
+                    written.append(data)
+                    transport.write(data)
+
+                def __getattr__(self, name: str) -> Any:
+                    return getattr(transport, name)
+
+            socket.wire.transport = cast(asyncio.Transport, Noting())
+            done = await anna.send(**act(seen))
+            assert done["type"] == "done"
+            (both,) = written
+            assert both.index(b'"type":"update"') < both.index(b'"type":"done"')
+            # What comes later waits for nothing.
+            await anna.send(type="ping")
+            assert len(written) == 2
+
+    asyncio.run(main())
+
+
+def test_what_was_gathered_is_sent_even_if_the_acknowledgement_fails(
+    on_sqlite: Configure,
+) -> None:
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna = await here.guest("Anna")
+            table = await here.table(anna, CC, "me", "me")
+            async with here.house.table(table) as held:
+                assert held.table.state is not None
+                seat = held.table.to_act()[0]
+                action = held.table.state.legal(seat)[0].text
+            gathered: list[bool] = []
+
+            def fail(_seq: int, _error: BaseException | None) -> None:
+                raise RuntimeError("no acknowledgement")
+
+            assert change_at_once(
+                here.house.tables,
+                table,
+                lambda at: act_at(at, seat, at.seq, [action]),
+                copy_context(),
+                fail,
+                gathered.append,
+            )
+            async with asyncio.timeout(60):
+                while len(gathered) < 2:
+                    await asyncio.sleep(0.001)
+            assert gathered == [True, False]
+            assert not here.house.live[table].lock.locked()
 
     asyncio.run(main())

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 import schemathesis
-from bench.kill import free_port
+from bench.ports import free_port
 from bench.serving import Serving
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st

@@ -72,6 +72,7 @@ def test_pieces_of_one_byte_are_counted(on_sqlite: Configure) -> None:
             raw = await Raw.enter(here, anna)
             # The pieces are counted as they come: it is the server that takes them one by one.
             line = next(iter(here.gate.wires - before))
+            assert isinstance(line, wire.Wire)
             for byte in masked(TEXT, b"x" * 60_000)[:60]:
                 line.data_received(bytes((byte,)))
             assert (await ended(raw))[-1][0] == CLOSE
@@ -102,7 +103,9 @@ def test_no_socket_keeps_the_loop(on_sqlite: Configure) -> None:
             before = set(here.gate.wires)
             raw = await Raw.enter(here, anna)
             frames = Counted()
-            next(iter(here.gate.wires - before)).frames = frames
+            line = next(iter(here.gate.wires - before))
+            assert isinstance(line, wire.Wire)
+            line.frames = frames
             await flood(raw, FLOODS["pongs"])
             raw.say(PING, b"still here")
             assert await raw.hear() == (PONG, b"still here")

@@ -12,7 +12,7 @@ from http.cookies import BaseCookie
 from pathlib import Path
 
 import pytest
-from bench.kill import free_port
+from bench.ports import free_port
 from bench.serving import Serving
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall, places, play_on
@@ -21,6 +21,7 @@ from tests.server.test_wire import KEY, VERSION, Raw
 from triumvir.client.client import Client
 from triumvir.server import gate
 from triumvir.server.edge import BODY, COST, PIECE, Edge
+from triumvir.server.gate import Connection
 from triumvir.server.http.request import COOKIE, cookie
 from triumvir.server.limits import network
 
@@ -126,6 +127,60 @@ CUT = {
 }
 
 
+ENDLESS = {
+    "a trailer": b"0\r\nA: " + b"a" * 1_000_000,
+    "the name of a trailer": b"0\r\n" + b"a" * 1_000_000,
+    "what follows the length of a chunk": b"1;" + b"a" * 1_000_000,
+    "the length of a chunk": b"0" * 1_000_000,
+}
+
+
+@pytest.mark.parametrize("kind", ENDLESS)
+def test_what_is_no_body_has_an_end(kind: str, on_sqlite: Configure) -> None:
+    """The parser keeps a header until it is whole, and each piece of it costs as much as all that
+    came before."""
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            config = here.gate.config
+            _, writer = await knock(here)
+            writer.write(POST + b"Transfer-Encoding: chunked\r\n\r\n")
+            edge = await only_edge(here)
+            assert isinstance(edge, Edge)
+            writer.write(ENDLESS[kind])
+            async with asyncio.timeout(60):
+                with contextlib.suppress(ConnectionError):
+                    await writer.drain()
+                while not edge.transport.is_closing():
+                    await asyncio.sleep(0.001)
+            assert edge.size < 2 * config.header_bytes + config.url_bytes + 2 * PIECE
+            writer.close()
+
+    asyncio.run(main())
+
+
+async def only_edge(here: Hall) -> Connection:
+    """The only connection that there is."""
+    async with asyncio.timeout(60):
+        while not here.gate.edges:
+            await asyncio.sleep(0.001)
+    return next(iter(here.gate.edges))
+
+
+def test_a_body_in_chunks_of_usual_size_is_taken(on_sqlite: Configure) -> None:
+    """With a trailer, and what may stand beside the lengths."""
+    name = b'{"name": "Anna"}'
+    chunk = b"400;who=cares\r\n" + b" " * 1024 + b"\r\n"
+    body = chunk * 60 + b"%x\r\n%s\r\n0\r\nX-Sum: 7\r\n\r\n" % (len(name), name)
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            data = POST + b"Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n" + body
+            assert (await answer(here, data))[9:12] == b"201"
+
+    asyncio.run(main())
+
+
 @pytest.mark.parametrize("kind", CUT)
 def test_small_things_in_plenty_are_cut_off(kind: str, on_sqlite: Configure) -> None:
     """Each costs more than its bytes, and not all of them are looked at."""
@@ -137,6 +192,31 @@ def test_small_things_in_plenty_are_cut_off(kind: str, on_sqlite: Configure) -> 
             assert (await answer(here, HOST + b"Connection: close\r\n\r\n"))[9:12] == b"200"
 
     asyncio.run(main())
+
+
+def test_a_socket_that_is_asked_for_behind_another_request(
+    on_sqlite: Configure, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The answer to the first would be written among the frames of the socket, or fail."""
+    socket = f"GET /api/v1/socket HTTP/1.1\r\nHost: x\r\n{KEY}\r\n{VERSION}\r\n"
+    socket += "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna = await here.guest("Anna")
+            before = set(here.gate.wires)
+            bearer = f"Authorization: Bearer {anna.token}\r\n\r\n"
+            for rest in (bearer, "\r\n"):
+                reader, writer = await knock(here)
+                writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" + (socket + rest).encode())
+                with contextlib.suppress(ConnectionError):
+                    assert await reader.read() == b""
+                writer.close()
+            await anna.call("GET", "/me")  # what was under way has come to its end
+            assert here.gate.wires == before
+
+    asyncio.run(main())
+    assert [one for one in caplog.records if one.levelname == "ERROR"] == []
 
 
 def test_a_long_head_is_counted_once(on_sqlite: Configure) -> None:
@@ -151,6 +231,7 @@ def test_a_long_head_is_counted_once(on_sqlite: Configure) -> None:
                 while not here.gate.edges:
                     await asyncio.sleep(0.01)
             edge = next(iter(here.gate.edges))
+            assert isinstance(edge, Edge)
             for at in range(0, len(data), 700):
                 edge.data_received(data[at : at + 700])
             assert (await reader.read())[9:12] == b"200"
@@ -238,6 +319,7 @@ def test_an_answer_that_nobody_reads(on_sqlite: Configure, monkeypatch: pytest.M
                     while not here.gate.edges:
                         await asyncio.sleep(0.01)
                     edge = next(iter(here.gate.edges))
+                    assert isinstance(edge, Edge)
                     raw.sendall(b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 4)
                     edge.transport.write(b"x" * 10_000_000)
                     while here.gate.edges:
@@ -339,7 +421,9 @@ def test_who_leaves_in_the_middle_of_a_body_is_no_fault_of_ours(
             _, writer = await knock(here)
             writer.write(b"POST /api/v1/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")
             async with asyncio.timeout(60):
-                while not any(edge.stage == BODY for edge in here.gate.edges):
+                while not any(
+                    isinstance(edge, Edge) and edge.stage == BODY for edge in here.gate.edges
+                ):
                     await asyncio.sleep(0.01)
                 writer.close()
                 while here.gate.edges:

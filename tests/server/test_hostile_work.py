@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import io
 import json
+import zipfile
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 import pytest
@@ -19,6 +22,7 @@ from tests.server.test_wire import Raw
 
 from triumvir.client.client import Client, Refused
 from triumvir.core.dealer import Dealer
+from triumvir.core.document import Document
 from triumvir.core.game import State
 from triumvir.core.record import Record
 from triumvir.core.registry import find
@@ -26,12 +30,14 @@ from triumvir.server import gently as slices
 from triumvir.server.config import Config
 from triumvir.server.gate import Gate
 from triumvir.server.http import accounts, tables
+from triumvir.server.http import export as export_module
 from triumvir.server.http.request import TABLES_EXPORTED
 from triumvir.server.limits import Buckets
 from triumvir.server.people import guests
 from triumvir.server.slices import Slices
 from triumvir.server.socket.frames import CLOSE, TEXT
 from triumvir.server.socket.wire import Wire
+from triumvir.server.store import tables as store_tables
 from triumvir.server.store.batch import INSERT_ENTRY, WriteBatch
 from triumvir.server.store.schema import TABLES
 from triumvir.server.tables.refusal import Refusal
@@ -299,6 +305,44 @@ def test_an_export_at_a_time(on_sqlite: Configure, monkeypatch: pytest.MonkeyPat
             assert most == 1
             assert done
             assert await status(guests[0]) == 429
+
+    asyncio.run(main())
+
+
+def test_a_long_export_is_made_in_parts(
+    configure: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However much somebody has written and made: reading rows and encoding them holds up the event
+    loop."""
+    monkeypatch.setattr(store_tables, "A_PART", 2)
+    parts: list[int] = []
+    write = export_module.write_part
+
+    def noted(file: IO[bytes], between: bytes, part: Sequence[Document]) -> None:
+        parts.append(len(part))
+        write(file, between, part)
+
+    monkeypatch.setattr(export_module, "write_part", noted)
+
+    async def main() -> None:
+        async with hall(configure(chat_burst=100.0)) as here:
+            anna, bert = await here.guest("Anna"), await here.guest("Bert")
+            tables = [await here.table(anna, CC, "me", "me") for _ in range(5)]
+            for number in range(5):
+                await anna.send(type="chat", table=tables[0], text=f"line {number}")
+            async with httpx.AsyncClient(base_url=here.url) as web:
+
+                async def exported(client: Client) -> tuple[list[str], list[str]]:
+                    headers = {"authorization": f"Bearer {client.token}"}
+                    answer = await web.get("/api/v1/me/export", headers=headers)
+                    archive = zipfile.ZipFile(io.BytesIO(answer.content))
+                    chat = json.loads(archive.read("chat.json"))
+                    unfinished = json.loads(archive.read("unfinished.json"))
+                    return [line["text"] for line in chat], unfinished
+
+                assert await exported(anna) == ([f"line {number}" for number in range(5)], tables)
+                assert await exported(bert) == ([], [])
+            assert parts == [2, 2, 1]
 
     asyncio.run(main())
 

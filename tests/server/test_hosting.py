@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import json
 import os
@@ -259,11 +260,38 @@ def test_a_name_that_is_too_long_is_nothing_there(on_sqlite: Configure) -> None:
 def test_a_trusted_proxy_is_not_one_peer(on_sqlite: Configure) -> None:
     gate = Gate(on_sqlite(trust_proxy=("172.16.0.0/12", "fd00::/8")))
     assert gate.is_proxy("172.18.0.3")
-    assert gate.is_proxy("fd00::/64")
+    assert gate.is_proxy("fd00::7")
+    assert Gate(on_sqlite(trust_proxy=("::1",))).is_proxy("::1")
     assert not gate.is_proxy("203.0.113.7")
     assert not gate.is_proxy("")
     # A peer on this machine is like any other, unless the host says otherwise.
     assert not gate.is_proxy("127.0.0.1")
+
+
+def test_a_trusted_proxy_is_not_limited_as_one_peer(
+    on_sqlite: Configure,
+) -> None:
+    """All visitors come from its address; their own are counted with their requests."""
+
+    async def stay(trusted: tuple[str, ...]) -> int:
+        few = on_sqlite(trust_proxy=trusted, connections_an_address=3, connections_a_second=1.0)
+        async with hall(few) as here:
+            port = int(here.url.rpartition(":")[2])
+            opened = [await asyncio.open_connection("127.0.0.1", port) for _ in range(10)]
+            reader, writer = opened[-1]
+            writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+            with contextlib.suppress(ConnectionError):
+                await reader.readline()
+            staying = len(here.gate.edges)
+            for _, writer in opened:
+                writer.close()
+            return staying
+
+    async def main() -> None:
+        assert await stay(("127.0.0.1",)) == 10
+        assert await stay(()) <= 3
+
+    asyncio.run(main())
 
 
 def test_mistakes_of_a_host(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

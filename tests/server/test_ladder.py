@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from msgspec import structs
 from tests.server.conftest import Configure
 from tests.server.hall import hall
 
@@ -68,6 +69,14 @@ def test_each_role_has_its_own_and_people_do_not_count() -> None:
     ]
     assert stands(game(1, "novice", True, guests=True)) == []
     assert stands(game(1, "random", True)) == []
+
+
+def test_the_deal_of_a_day_moves_nobody() -> None:
+    """Who has beaten the novice is not sent to the senator of a deal that was lost."""
+    lost = structs.replace(game(2, "senator", False), daily="2026-11-18")
+    assert [row[:3] for row in stands(game(1, "novice", True), lost)] == [
+        ("caesar", "novice", "apprentice")
+    ]
 
 
 def test_it_is_kept_with_the_guest(on_sqlite: Configure) -> None:

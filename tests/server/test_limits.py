@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from triumvir.cli.commands.serve import command
 from triumvir.server.config import LIMITS, read_limit
 from triumvir.server.http.endpoints import ENDPOINTS
-from triumvir.server.limits import Bucket
+from triumvir.server.limits import Bucket, Buckets
 from triumvir.server.tables.verbs import AnyCommand
 
 
@@ -42,6 +42,32 @@ def test_what_was_done_already_is_paid_later() -> None:
     assert bucket.take(4)
     assert bucket.take(1)
     assert not bucket.take(6)
+
+
+def test_buckets_are_not_looked_through_for_everybody_who_comes() -> None:
+    """Where all are in use, as when somebody has very many addresses; and the newest are kept."""
+    looked: list[int] = []
+
+    class Few(Buckets):
+        MOST = 100
+
+        def forget(self) -> None:
+            looked.append(len(self.by_key))
+            super().forget()
+
+    few = Few(0.001, 2.0)
+    for number in range(1000):
+        few.take(str(number))
+    assert len(looked) < 30
+    assert all(str(number) in few.by_key for number in range(960, 1000))
+
+
+def test_what_is_given_back_has_a_limit() -> None:
+    """Whoever guesses right gets the try back, and saves up none for guessing wrong."""
+    bucket = Bucket(0.001, 10)
+    bucket.charge(-5)
+    assert bucket.take(10)
+    assert not bucket.take()
 
 
 def unbounded(schema: Any, known: dict[str, Any], where: str) -> Iterator[str]:

@@ -61,9 +61,9 @@ def test_lists_do_not_read_everything(
             store, asked = here.house.store, []
             rows = store.rows
 
-            async def watched(statement: Any) -> Any:
-                asked.append(statement)
-                return await rows(statement)
+            async def watched(statement: Any, **given: Any) -> Any:
+                asked.append(statement.params(given))
+                return await rows(statement, **given)
 
             store.rows = watched  # type: ignore[method-assign]
             await ask(here.house.listing)

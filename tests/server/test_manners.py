@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 import pytest
-from bench.kill import free_port
+from bench.ports import free_port
 from bench.serving import Serving
 from tests.server.conftest import Configure
 from tests.server.hall import hall, play_on

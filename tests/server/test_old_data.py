@@ -14,13 +14,14 @@ import hmac
 import json
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, MetaData, insert, select
+from sqlalchemy import Boolean, Connection, MetaData, insert, select, text
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall, play_on
 from tests.server.test_cleaning import row_of
@@ -142,13 +143,53 @@ def test_every_table_of_an_old_folder_can_be_played(on_sqlite: Configure) -> Non
     asyncio.run(main())
 
 
-def test_a_folder_of_schema_0005_plays_on(on_sqlite: Configure) -> None:
+async def fill(config: Config, version: str, written: sqlite3.Connection) -> None:
+    """What is in an old folder into a database of the same schema."""
+
+    def copy(connection: Connection) -> None:
+        upgrade(connection, version)
+        found = MetaData()
+        found.reflect(connection)
+        for table in found.sorted_tables:
+            names = [column.name for column in table.columns]
+            quoted = ", ".join(f'"{name}"' for name in names)
+            rows = written.execute(f"SELECT {quoted} FROM {table.name}").fetchall()
+            if rows and table.name != "alembic_version":
+                flags = [isinstance(column.type, Boolean) for column in table.columns]
+                connection.execute(
+                    insert(table),
+                    [
+                        {
+                            name: bool(value) if flag else value
+                            for name, value, flag in zip(names, row, flags, strict=True)
+                        }
+                        for row in rows
+                    ],
+                )
+            for column in table.primary_key:
+                if column.autoincrement is True:  # so that the next number is a new one
+                    count = f"pg_get_serial_sequence('{table.name}', '{column.name}')"
+                    most = f"(SELECT coalesce(max({column.name}), 0) + 1 FROM {table.name})"
+                    connection.execute(text(f"SELECT setval({count}, {most}, false)"))
+
+    engine = open_database(config)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(copy)
+    finally:
+        await engine.dispose()
+
+
+def test_a_folder_of_schema_0005_plays_on(configure_empty: Configure) -> None:
     """Accounts, locks, the coach and rules of today are in it."""
-    lay_out(on_sqlite(), "0005").close()
+    config = configure_empty()
+    with closing(lay_out(config, "0005")) as written:
+        if config.database:
+            asyncio.run(fill(config, "0005", written))
     ids: dict[str, str] = FIFTH["tables"]
 
     async def main() -> None:
-        async with hall(on_sqlite()) as here:
+        async with hall(config) as here:
             guests = await come_back(here, "0005")
             anna, bert, _ = guests
             mine = (await anna.call("GET", "/me/tables"))["tables"]
@@ -277,13 +318,17 @@ def test_an_account_of_an_old_folder(on_sqlite: Configure) -> None:
     asyncio.run(main())
 
 
-def step(connection: Connection, version: str) -> None:
-    """To one schema, and then a row into everything that it has: what a program of that schema may
-    have left."""
+def upgrade(connection: Connection, version: str) -> None:
     config = AlembicConfig()
     config.set_main_option("script_location", str(SCRIPTS))
     config.attributes["connection"] = connection
     command.upgrade(config, version)
+
+
+def step(connection: Connection, version: str) -> None:
+    """To one schema, and then a row into everything that it has: what a program of that schema may
+    have left."""
+    upgrade(connection, version)
     found = MetaData()
     found.reflect(connection)
     known = dict.fromkeys(found.tables, version)
@@ -297,19 +342,19 @@ def step(connection: Connection, version: str) -> None:
             connection.execute(insert(table), row)
 
 
-def test_a_database_of_every_schema_opens(configure: Configure) -> None:
+def test_a_database_of_every_schema_opens(configure_empty: Configure) -> None:
     """From each to the next with rows of it: nothing stands in the way, nothing is lost, and lists
     answer whatever is in them."""
 
     async def main() -> None:
-        engine = open_database(configure())
+        engine = open_database(configure_empty())
         try:
             for version in VERSIONS:
                 async with engine.begin() as connection:
                     await connection.run_sync(step, version)
         finally:
             await engine.dispose()
-        async with hall(configure()) as here:
+        async with hall(configure_empty()) as here:
             anna = await here.guest("Anna")
             for path in ("/tables", "/me/tables", "/lobby", "/cups", "/evenings", "/today"):
                 await anna.call("GET", path)

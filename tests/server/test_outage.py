@@ -10,8 +10,8 @@ from typing import Any
 from urllib.error import HTTPError
 
 import pytest
-from bench.kill import free_port
 from bench.outage import outage_run
+from bench.ports import free_port
 from bench.serving import Serving
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError

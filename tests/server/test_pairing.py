@@ -65,11 +65,30 @@ def test_a_thousand_people_are_paired_within_two_waves_and_quickly() -> None:
     left = [one._replace(waves=1) for one in waiting if one.guest not in met]
     second = paired(left)
     assert time.perf_counter() - began < 5
-    assert len(met) + 2 * len(second) >= 996
+    assert len(met) + 2 * len(second) == 1000
     assert len(met) == 2 * len(first)
     gaps = sorted(abs(by_name[a].points - by_name[b].points) for a, b in map(tuple, first))
     assert gaps[len(gaps) // 2] < 5
-    assert gaps[-1] <= RANGES[0] + 60
+    # Nobody is near the strongest and the weakest, who may look as far as in the next wave.
+    assert gaps[-3] <= RANGES[0] + 60
+    assert gaps[-1] <= RANGES[1] + 60
+
+
+def test_nobody_waits_because_all_others_have_gone() -> None:
+    """The strongest and the weakest have nobody as near as is asked for at first. Those between
+    them meet the next in strength; and where one of those is muted, all stay as they were."""
+    crowd = [somebody(f"p{n}", 1000 + 10 * n) for n in range(6)]
+    ends = [somebody("low", 750), somebody("high", 1300)]
+    assert paired([*crowd, *ends]) == [{"low", "p0"}, {"p1", "p2"}, {"p3", "p4"}, {"p5", "high"}]
+    shy = somebody("high", 1300)._replace(mutes=frozenset({"p5"}))
+    assert paired([*crowd, ends[0], shy]) == [{"p0", "p1"}, {"p2", "p3"}, {"p4", "p5"}]
+    # Two alone wait for the next wave, and nobody meets anybody at any distance.
+    assert paired(ends) == []
+    assert paired([*crowd, ends[0], somebody("far", 2000)]) == [
+        {"p0", "p1"},
+        {"p2", "p3"},
+        {"p4", "p5"},
+    ]
 
 
 def test_a_crowd_that_mutes_each_other_costs_little() -> None:

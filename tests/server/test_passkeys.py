@@ -198,6 +198,24 @@ def test_what_a_thief_tries(configure: Configure) -> None:
     asyncio.run(main())
 
 
+def test_whoever_comes_in_has_not_guessed(on_sqlite: Configure) -> None:
+    """A club behind one address logs in by passkeys, one after the other."""
+
+    async def main() -> None:
+        async with hall(on_sqlite(tries_an_address=3.0)) as here:
+            laptop = await Browser(here).enter()
+            key = Authenticator(laptop.origin)
+            await keep(laptop, key)
+            for _ in range(5):
+                phone = await Browser(here).enter()
+                assert await phone.login(key.sign(await phone.options("login"))) == ""
+            thief = await Browser(here).enter()
+            for no in ["passkey"] * 3 + ["tries"]:
+                assert await thief.login({}) == no
+
+    asyncio.run(main())
+
+
 def test_two_at_once_with_one_answer(configure: Configure) -> None:
     async def main() -> None:
         async with hall(configure()) as here:

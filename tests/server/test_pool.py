@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall
 from tests.server.test_accounts import refused
@@ -14,7 +14,7 @@ from tests.server.test_ratings import member
 
 from triumvir.client.client import Client
 from triumvir.server.ratings.scale import Skill
-from triumvir.server.store.pool import ANSWER, GONE, LAPSES, NO, WAVE, Pool, Seeker
+from triumvir.server.store.pool import AN_ORIGIN, ANSWER, GONE, LAPSES, NO, WAVE, Pool, Seeker
 from triumvir.server.store.schema import GUESTS, MUTES, POOL, TABLES
 from triumvir.server.tables.entry import now
 from triumvir.server.tables.refusal import Refusal
@@ -194,6 +194,28 @@ def test_one_address_cannot_flood_the_pool(configure: Configure) -> None:
                 await look(guest)
             wish_again = {"game": "terni-lapilli"}
             assert await refused(guest, "POST", "/pool", wish_again) == "rate"
+
+    asyncio.run(main())
+
+
+def test_one_address_cannot_flood_the_pool_at_once(configure: Configure) -> None:
+    """Of ten who come in the same moment each would be the first, if they were not counted one
+    after the other."""
+
+    async def main() -> None:
+        async with hall(configure()) as here:
+            await fill(here, 10)
+            async with here.house.engine.begin() as connection:
+                await connection.execute(delete(POOL))
+            pool = here.house.seekers.pool
+            wishes = [
+                Seeker(f"g{n}", "caesar", "live", False, Skill(), "one address") for n in range(10)
+            ]
+            joined = (pool.join(wish, now()) for wish in wishes)
+            answers = await asyncio.gather(*joined, return_exceptions=True)
+            refusals = [one for one in answers if isinstance(one, Refusal)]
+            assert {one.code for one in refusals} <= {"pool-crowded", "pool-lapsed"}
+            assert len(await pool.rows(select(POOL))) == AN_ORIGIN == 10 - len(refusals)
 
     asyncio.run(main())
 

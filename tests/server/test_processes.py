@@ -9,7 +9,7 @@ import signal
 from pathlib import Path
 
 import pytest
-from bench.kill import free_port
+from bench.ports import free_port
 from bench.serving import Serving
 from sqlalchemy import select
 from tests.server.conftest import Configure

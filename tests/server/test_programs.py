@@ -88,6 +88,31 @@ def test_a_bot_of_ones_own(configure: Configure) -> None:
     asyncio.run(main())
 
 
+def test_bots_go_with_their_owner(configure: Configure) -> None:
+    """Nobody could play for them any more: others would wait for ever, and the name be gone."""
+
+    async def main() -> None:
+        async with hall(configure()) as here:
+            anna, jonas = await owner(here), await here.guest("Jonas")
+            cicero = program(here, await token(anna, "play", bot="Cicero"))
+            table = await here.table(jonas, "terni-lapilli", "me", "open")
+            async with cicero:
+                await cicero.send(type="sit", table=table, seat=1)
+                await jonas.send(type="start", table=table)
+                await anna.call("DELETE", "/me", {"name": "Anna", "password": PASSWORD})
+                async with asyncio.timeout(20), cicero.change:
+                    while not any(one["type"] == "lost" for one in cicero.heard):
+                        await cicero.change.wait()
+            assert await refused(cicero, "GET", "/me") == "no-cookie"
+            seats = (await jonas.call("GET", f"/tables/{table}"))["table"]["seats"]
+            assert seats[1]["bot"] == "citizen"
+            assert "Cicero" not in seats[1]["name"]
+            assert not seats[1]["program"]
+            await token(await owner(here, "Tomas"), "play", bot="Cicero")
+
+    asyncio.run(main())
+
+
 def test_scopes(configure: Configure) -> None:
     """What a token may, by HTTP and on a socket; what concerns the account it never may."""
 

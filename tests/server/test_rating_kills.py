@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from bench.ports import free_port
 from bench.serving import Serving
 from sqlalchemy import select
 from tests.server.conftest import Configure
 from tests.server.hall import hall
-from tests.server.postgres import free_port
 from tests.server.test_accounts import keep
 
 from triumvir.client.client import Client, Refused

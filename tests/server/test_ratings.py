@@ -19,6 +19,8 @@ from triumvir.review import agreement as agreed
 from triumvir.review.document import Alternative, Decision
 from triumvir.review.effort import QUICK
 from triumvir.server.admin import Admin
+from triumvir.server.ratings.book import Finished, Seated
+from triumvir.server.store.ratings import MET, reason
 from triumvir.server.store.schema import OFFSETS, ORIGINS, RATED, RATINGS
 
 
@@ -263,6 +265,28 @@ def test_two_accounts_at_one_address_and_pairs_without_end(configure: Configure)
             assert whys == ["address"] * 2 + [""] * 20 + ["pair"] * 2
 
     asyncio.run(main())
+
+
+def told_why(game: Finished, met: dict[tuple[str, str], int]) -> str:
+    """Why a game moves no rating, where everybody has an account and these have met so often."""
+    asking = reason(game)
+    try:
+        question, row = next(asking)
+        while True:
+            pair = (str(row[0]), str(row[1])) if question is MET else ("", "")
+            rows = [(met.get(pair, 0),)] if question is MET else [(row[0], "")]
+            question, row = asking.send(rows)
+    except StopIteration as done:
+        return str(done.value)
+
+
+def test_the_same_two_without_end_among_three() -> None:
+    """Nor does a third, who changes, let two go on."""
+    seats = tuple(Seated(number, who, "", number + 1) for number, who in enumerate("abc"))
+    game = Finished("t", "circus-maximus", "live", 1, seats)
+    assert told_why(game, {("a", "b"): 9, ("a", "c"): 9, ("b", "c"): 9}) == ""
+    assert told_why(game, {("a", "c"): 10}) == "pair"
+    assert told_why(game, {("b", "c"): 10}) == "pair"
 
 
 def test_whoever_leaves_is_last(on_sqlite: Configure) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from sqlalchemy.dialects import sqlite
 from starlette.types import Message, Receive, Scope, Send
 from tests.server.conftest import Configure
 from tests.server.hall import hall
@@ -20,6 +23,7 @@ from triumvir.core.record import Deal
 from triumvir.core.registry import find, games
 from triumvir.lessons import lessons_of
 from triumvir.puzzles import puzzles_of
+from triumvir.server import gate
 from triumvir.server import gently as gently_module
 from triumvir.server import slices as module
 from triumvir.server.config import Config
@@ -30,7 +34,8 @@ from triumvir.server.house import live_tables
 from triumvir.server.http.preview import described
 from triumvir.server.notices import wording
 from triumvir.server.publish import publishing
-from triumvir.server.publish.publishing import publish_gently
+from triumvir.server.publish.news import AT_ONCE, Broadcast
+from triumvir.server.publish.publishing import publish_gently, send_all
 from triumvir.server.serve import warm_up
 from triumvir.server.slices import REQUESTS, SOCKETS, network_served, share, slices
 from triumvir.server.socket.session import Socket
@@ -219,11 +224,16 @@ def test_requests_that_come_together_begin_one_by_one(on_sqlite: Configure) -> N
 class Ready:
     """A database that answers at once: as if all answers came in the same turn."""
 
+    dialect = sqlite.dialect()
+
+    def execution_options(self, **_options: object) -> Ready:
+        return self
+
     @asynccontextmanager
     async def connect(self) -> AsyncIterator[Any]:
         yield self
 
-    async def execute(self, _statement: object) -> Any:
+    async def execute(self, _statement: object, _given: object = None) -> Any:
         return self
 
     def all(self) -> list[Any]:
@@ -334,6 +344,43 @@ def test_what_is_told_in_many_ways_takes_many_turns(monkeypatch: pytest.MonkeyPa
     assert [page.kinds for page in pages] == [["table", "change"]] * 3
 
 
+def test_a_crowd_is_told_in_many_turns() -> None:
+    """A message is made once, but each who hears it costs a visit to the system."""
+    live, table, _ = watched()
+    crowd = [Page(f"onlooker-{number}") for number in range(3 * AT_ONCE)]
+    for page in crowd:
+        watch(live, table, page)
+        page.kinds.clear()
+    fold(table, Entry(table.seq, "name", -1, "g0", "P", 7))
+    broadcast = Broadcast(live, table)
+    steps = [0]
+    while broadcast.step():
+        steps.append(told(crowd))
+    assert told(crowd) == len(crowd)
+    assert max(after - before for before, after in pairwise(steps)) <= AT_ONCE
+
+
+def told(crowd: list[Page]) -> int:
+    return len([page for page in crowd if page.kinds])
+
+
+def test_a_crowd_hears_a_line_of_chat_in_many_turns() -> None:
+    async def main() -> None:
+        async with counted() as turns:
+
+            class Ear:
+                def send(self, message: bytes) -> None:
+                    turns.note()
+
+            crowd = [Ear() for _ in range(3 * AT_ONCE)]
+            there = set(crowd) - {crowd[-1]}  # one has gone
+            await send_all(b"hush", crowd, there)
+            assert sum(turns.found.values()) == len(there)
+            assert turns.most() <= AT_ONCE
+
+    asyncio.run(main())
+
+
 def test_everybody_is_told_though_the_actor_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(publishing, "SLICE", 0.0)
     live, table, pages = watched()
@@ -361,6 +408,44 @@ class Late:
 
     def cut(self) -> None:
         self.gate.leave(cast(Edge, self))
+
+
+class Slow:
+    """A connection whose data take half of what there is for all."""
+
+    def __init__(self, read: list[int]) -> None:
+        self.read = read
+
+    def go_on(self, _most: int) -> int:
+        until = time.perf_counter() + gate.SECONDS / 2
+        while time.perf_counter() < until:
+            pass
+        self.read[-1] += 1
+        return 1
+
+
+def test_what_is_read_in_a_turn_is_bounded_in_time() -> None:
+    """Whatever it counts: a head takes longer to read than a frame."""
+
+    async def main() -> None:
+        read = [0]
+        line = gate.Line()
+        for _ in range(MANY):
+            line.join(cast(Any, Slow(read)))
+        while line.waiting:
+            await asyncio.sleep(0)
+            read.append(0)
+        assert sum(read) == MANY
+        assert max(read) <= 2
+
+        assert line.allows(1)
+        Slow([0]).go_on(1)
+        Slow([0]).go_on(1)
+        assert not line.allows(1)
+        await asyncio.sleep(0)
+        assert line.allows(1)
+
+    asyncio.run(main())
 
 
 def test_those_who_are_late_are_not_all_cut_off_in_one_turn(on_sqlite: Configure) -> None:

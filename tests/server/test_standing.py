@@ -15,6 +15,7 @@ from triumvir.core.dealer import Dealer
 from triumvir.core.registry import find
 from triumvir.core.standing import standing_answer
 from triumvir.server.bots import standing
+from triumvir.server.store.answers import decode
 from triumvir.testing.setups import Setup
 from triumvir.testing.walk import walk
 
@@ -115,6 +116,43 @@ def test_ask_me_everything(on_sqlite: Configure) -> None:
             assert await here.house.answers.rows.of(table) == {}
 
     asyncio.run(main())
+
+
+def test_answers_hold_for_a_person_and_not_for_a_seat(configure: Configure) -> None:
+    """Somebody sits down, answers everything in advance and leaves: whoever sits there next is
+    asked, and sees no answers."""
+
+    async def main() -> None:
+        async with hall(configure(answer_seconds=0.0)) as here:
+            anna, bert = await here.guest("Anna"), await here.guest("Bert")
+            stranger = await here.guest("Stranger")
+            table = await here.table(anna, GAME, "open", "open")
+            path = f"/tables/{table}/answers"
+            for seat in (0, 1):
+                await stranger.send(type="sit", table=table, seat=seat)
+                await stranger.call("PUT", path, {"seat": seat, "answers": ALL})
+                await stranger.send(type="leave", table=table, seat=seat)
+            for seat, client in enumerate((anna, bert)):
+                await client.send(type="sit", table=table, seat=seat)
+                assert (await client.call("GET", f"{path}?seat={seat}"))["answers"] == {}
+            await anna.send(type="start", table=table)
+            seat = await up_to_veto(here, [anna, bert], table)
+            async with here.house.table(table) as held:
+                seq, live = held.table.seq, held.live
+            await here.house.answers.turn(live, seat, held.table.asked[seat])
+            assert live.table is not None
+            assert live.table.seq == seq
+            # What they answer themselves is answered.
+            await (anna, bert)[seat].call("PUT", path, {"seat": seat, "answers": ALL})
+            await answered(here, table, seq)
+
+    asyncio.run(main())
+
+
+def test_what_an_older_version_wrote_is_read() -> None:
+    """It named nobody: it is the answer of whoever sits there."""
+    assert decode('{"veto":"all"}').of("anna") == {"veto": "all"}
+    assert decode('{"guest":"anna","answers":{"veto":"all"}}').of("bert") == {}
 
 
 def test_the_time_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,11 +16,12 @@ from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall
 from tests.server.mailbox import Mailbox, mailbox
 from tests.server.noticing import act
+from tests.server.test_ratings import member, rated_table
 
 from triumvir.cli.fetched import time_left
 from triumvir.client.client import Client, Refused
 from triumvir.server.house.timekeeper import Timekeeper
-from triumvir.server.store.schema import RESULTS
+from triumvir.server.store.schema import RATED, RESULTS
 from triumvir.server.tables.entry import Entry, now
 
 LIVE = {"pace": "live", "bank": 300, "increment": 15, "delay": 5}
@@ -127,6 +128,59 @@ def test_whoever_lets_the_others_down_is_less_reliable(
             await bert.send(type="claim", table=table, seat=0)
             rows = await here.house.store.rows(select(RESULTS).order_by(RESULTS.c.seat))
             assert [not row.left for row in rows] == [kept, True]
+
+    asyncio.run(main())
+
+
+def test_everything_at_once_when_a_flag_has_fallen(configure: Configure, later: Later) -> None:
+    """Bert takes the win and lets a bot play, Anna acts and resigns, each at two processes: one of
+    it is what happened, to the table and to the ratings."""
+
+    async def main() -> None:
+        config = configure()
+        async with hall(config) as one, hall(config) as other:
+            anna, bert = await member(one, "Anna"), await member(one, "Bert")
+            for _ in range(4):
+                table = await rated_table(one, anna, bert, clock=LIVE)
+                told = (await anna.call("GET", f"/tables/{table}"))["table"]
+                (late,) = told["to_act"]
+                slow, quick = (
+                    (anna, bert) if told["seats"][late]["guest"] == anna.id else (bert, anna)
+                )
+                later.wait(400)
+                keepers = [here.house.timekeeper for here in (one, other)]
+                await asyncio.gather(*[keeper.beat(10**9) for keeper in keepers])
+                await asyncio.gather(*[keeper.look() for keeper in keepers])
+                seen = await slow.call("GET", f"/tables/{table}")
+                (view,) = [view for view in seen["views"] if view["seat"] == late]
+                wishes: list[tuple[Client, dict[str, Any]]] = [
+                    (quick, {"type": "claim", "seat": late}),
+                    (quick, {"type": "hand", "seat": late}),
+                    (
+                        slow,
+                        {"type": "act", "seq": seen["seq"], "actions": view["view"]["choices"][:1]},
+                    ),
+                    (slow, {"type": "resign"}),
+                ]
+                asked = [
+                    Client(here.url, client.token).call(
+                        "POST", "/commands", {**wish, "table": table}
+                    )
+                    for client, wish in wishes
+                    for here in (one, other)
+                ]
+                answers = await asyncio.gather(*asked, return_exceptions=True)
+                assert all(isinstance(answer, dict | Refused) for answer in answers), answers
+                happened = await kinds(one, table)
+                ends = [kind for kind in happened if kind in ("end", "resign")]
+                assert len(ends) <= 1, happened
+                assert happened.count("hand") <= 1
+                rows = await one.house.store.rows(select(RATED).where(RATED.c.table_id == table))
+                shown = [await here.house.store.entries(table, 0) for here in (one, other)]
+                assert shown[0] == shown[1]
+                told = (await anna.call("GET", f"/tables/{table}"))["table"]
+                assert len(rows) == (2 if told["status"] == "over" else 0)
+                assert (told["status"] == "over") == bool(ends)
 
     asyncio.run(main())
 

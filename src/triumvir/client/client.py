@@ -151,6 +151,8 @@ class Client:
         assert self.socket is not None
         self.number += 1
         answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        # Whoever could not even send does not look at it.
+        answer.add_done_callback(lambda done: done.cancelled() or done.exception())
         self.waiting[self.number] = answer
         with lost_is_lost():
             await self.socket.send(json.dumps({"id": self.number, **command}))

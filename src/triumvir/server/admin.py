@@ -248,8 +248,8 @@ def sockets(folder: Path) -> list[Path]:
 
 @contextlib.contextmanager
 def short_path(path: Path) -> Iterator[str]:
-    """A socket's path may have some hundred signs at most; where the system allows it, we name it
-    from within its folder."""
+    """A socket's path may have about a hundred characters at most; where the system allows it, we
+    name it from within its folder."""
     if not Path("/proc/self/fd").is_dir():
         yield str(path)
         return

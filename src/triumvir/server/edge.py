@@ -46,6 +46,8 @@ class Edge(HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.gate = gate
         self.limits = gate.config
+        # Bytes of a request that are no body: its head, and as much again around what is one
+        self.framing = 2 * self.limits.header_bytes + self.limits.url_bytes
         self.address = ""
         self.entered = False
         self.stage = HEAD
@@ -55,7 +57,8 @@ class Edge(HttpToolsProtocol):
         self.header_bytes = 0  # of headers that are whole
         self.header_count = 0
         self.pieces = 0  # in which the request came,
-        self.size = 0  # and their bytes
+        self.size = 0  # and their bytes,
+        self.body_bytes = 0  # of which so many are of its body
         self.pending = b""  # what came and waits in line
         self.unwritten = 0  # bytes that waited when we last looked,
         self.moved = 0.0  # and when there were last fewer of them
@@ -66,8 +69,9 @@ class Edge(HttpToolsProtocol):
         self.transport = cast(asyncio.Transport, transport)
         self.since = self.moved = self.loop.time()
         peer = transport.get_extra_info("peername")
-        self.address = network(str(peer[0])) if isinstance(peer, tuple) else ""
-        self.entered = self.gate.enter(self, self.address)
+        host = str(peer[0]) if isinstance(peer, tuple) else ""
+        self.address = network(host)
+        self.entered = self.gate.enter(self, self.address, self.gate.is_proxy(host))
         if self.entered:
             super().connection_made(self.transport)
         else:
@@ -164,6 +168,11 @@ class Edge(HttpToolsProtocol):
             # A header that is not whole yet, which the parser keeps.
             self.head_bytes += size
             self.check_head(self.head_bytes)
+        elif self.size > self.framing + 2 * self.body_bytes:
+            # Lengths of chunks, what may follow them, trailers: the parser keeps a header until it
+            # is whole, and nobody else sees it grow.
+            self.refusal = 431
+            raise TooMuch
         if self.pieces > FREE_PIECES + self.size // LEAST:
             raise TooMuch
 
@@ -190,6 +199,11 @@ class Edge(HttpToolsProtocol):
         return cycle is not None and not cycle.response_complete
 
     def handle_websocket_upgrade(self) -> None:
+        if self.is_answering():
+            # A socket is asked for before the request ahead of it is answered: that answer would
+            # be written among the socket's frames.
+            self.refuse(400)
+            return
         if not self.gate.has_room_for_socket():
             self.refuse(503)
             return
@@ -226,13 +240,14 @@ class Edge(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         self.pieces += 1
+        self.body_bytes += len(body)
         if self.pieces > FREE_PIECES + self.size // LEAST:
             raise TooMuch
         super().on_body(body)
 
     def on_message_complete(self) -> None:
         self.enter(ANSWER)
-        self.pieces = self.size = 0
+        self.pieces = self.size = self.body_bytes = 0
         super().on_message_complete()
 
     def on_response_complete(self) -> None:

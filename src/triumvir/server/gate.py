@@ -5,23 +5,21 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import resource
+import time
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from triumvir.server.config import Config
 from triumvir.server.limits import Bucket, Buckets
 from triumvir.server.metrics import METRICS
-
-if TYPE_CHECKING:
-    from triumvir.server.edge import Edge
-    from triumvir.server.socket.wire import Wire
 
 SWEEP = 1.0  # seconds between looks for connections that take too long
 SWEPT = 100  # connections that are looked at in one turn of the event loop
 SPARE = 100  # file handles for the database, the bots, the files of the page
 SOCKETS = 0.8  # of all connections: the others are for pages and for whoever comes next
 ALIVE = 20.0  # seconds without a word on a socket, until we ask; and as many until we give up
-TURN = 64  # frames, or as much work, in one turn of the event loop for all who wait in line
+TURN = 64  # frames, or as much work, in one turn of the event loop for all who wait in line,
+SECONDS = 0.001  # and no longer than this: the head of a request costs more than a frame
 
 
 def file_handles() -> int:
@@ -37,37 +35,70 @@ def file_handles() -> int:
     return soft
 
 
+class Waiting(Protocol):
+    """A connection with something left to be read."""
+
+    def go_on(self, most: int) -> int:
+        """Read on, for so much work at most; how much it was."""
+
+
+class Connection(Protocol):
+    """One that speaks HTTP."""
+
+    address: str
+
+    def is_idle(self) -> bool: ...
+
+    def overdue(self, now: float) -> bool: ...
+
+    def cut(self) -> None: ...
+
+
+class Socket(Protocol):
+    """One that speaks WebSocket."""
+
+    counted: int  # bytes that wait to be read at the other end
+
+    def overflow(self) -> None: ...
+
+
 class Line:
     """A queue of connections that sent more than is read at once. However many they are, together
     they get one small share of every turn of the event loop.
     """
 
     def __init__(self) -> None:
-        self.waiting: dict[Edge | Wire, None] = {}
-        self.spent = 0  # on what was read in this turn as it came
+        self.waiting: dict[Waiting, None] = {}
+        self.spent = 0  # on what was read in this turn as it came,
+        self.until = 0.0  # and when there is no more time for it
 
     def allows(self, cost: int) -> bool:
         """Whether so much may be read as it comes; else one has to wait in line."""
+        now = time.perf_counter()
         if not self.spent:
+            self.until = now + SECONDS
             asyncio.get_running_loop().call_soon(self.end_turn)
         self.spent += cost
-        return self.spent <= TURN
+        return self.spent <= TURN and now < self.until
 
     def end_turn(self) -> None:
         self.spent = 0
 
-    def join(self, one: Edge | Wire) -> None:
+    def join(self, one: Waiting) -> None:
         if not self.waiting:
             asyncio.get_running_loop().call_soon(self.serve)
         self.waiting[one] = None
 
     def serve(self) -> None:
         left = TURN
+        until = time.perf_counter() + SECONDS
         waiting, self.waiting = self.waiting, {}
         while waiting and left > 0:
             one = next(iter(waiting))
             del waiting[one]
             left -= one.go_on(left)
+            if time.perf_counter() >= until:
+                break
         # Those who got nothing this time are served first the next time.
         if waiting and not self.waiting:
             asyncio.get_running_loop().call_soon(self.serve)
@@ -81,11 +112,11 @@ class Gate:
         self.most = min(config.connections, room)
         self.most_sockets = int(self.most * SOCKETS)
         self.alive = ALIVE
-        self.wires: set[Wire] = set()
+        self.wires: set[Socket] = set()
         self.line = Line()
         self.unread = 0  # bytes that wait for all those who do not read
         # Connections that are no sockets (yet), the oldest first
-        self.edges: dict[Edge, None] = {}
+        self.edges: dict[Connection, None] = {}
         self.by_address: Counter[str] = Counter()
         self.proxies = [ipaddress.ip_network(one, strict=False) for one in config.trust_proxy]
         rate = config.connections_a_second
@@ -98,12 +129,12 @@ class Gate:
 
     # Connections
 
-    def enter(self, edge: Edge, address: str) -> bool:
+    def enter(self, edge: Connection, address: str, proxy: bool = False) -> bool:
         """Whether there is room. If not, the connection that has waited longest without a request
         is closed, one from the same address first.
         """
         # A proxy carries everybody; its clients are counted later.
-        one_peer = not self.is_proxy(address)
+        one_peer = not proxy
         if one_peer and not self.arrivals.take(address):
             return self.refuse()
         if one_peer and self.by_address[address] >= self.config.connections_an_address:
@@ -118,12 +149,13 @@ class Gate:
             self.timer = asyncio.get_running_loop().call_later(SWEEP, self.sweep)
         return True
 
-    def is_proxy(self, address: str) -> bool:
-        """Whether it is trusted: `--trust-proxy`."""
+    def is_proxy(self, host: str) -> bool:
+        """Whether the address itself, not the network that limits count by, is trusted:
+        `--trust-proxy`."""
         if not self.proxies:
             return False
         try:
-            peer = ipaddress.ip_address(address.partition("/")[0])
+            peer = ipaddress.ip_address(host.partition("%")[0])
         except ValueError:
             return False
         return any(peer in proxy for proxy in self.proxies)
@@ -141,7 +173,7 @@ class Gate:
                 return True
         return False
 
-    def leave(self, edge: Edge) -> None:
+    def leave(self, edge: Connection) -> None:
         """Also when it becomes a socket."""
         if edge not in self.edges:
             return
@@ -155,7 +187,7 @@ class Gate:
         """Close connections that take too long. Runs as long as there are any."""
         self.sweep_some(list(self.edges))
 
-    def sweep_some(self, edges: list[Edge]) -> None:
+    def sweep_some(self, edges: list[Connection]) -> None:
         """Some in each turn of the loop."""
         loop = asyncio.get_running_loop()
         now = loop.time()
@@ -180,7 +212,7 @@ class Gate:
         config = self.config
         return Bucket(5 * config.messages_a_second, 5 * config.message_burst)
 
-    def hold(self, wire: Wire, size: int) -> None:
+    def hold(self, wire: Socket, size: int) -> None:
         """Count bytes waiting for a slow reader. If the total exceeds the limit, the reader with
         the most is cut off.
         """

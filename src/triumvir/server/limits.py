@@ -43,9 +43,10 @@ class Bucket:
         return True
 
     def charge(self, cost: float) -> None:
-        """Charge for work already done; the debt must be refilled before more is taken."""
+        """Charge for work already done; the debt must be refilled before more is taken. What is
+        given back, below 0, never makes more than there is room for."""
         self.refill()
-        self.left -= cost
+        self.left = min(self.burst, self.left - cost)
 
     def refill(self, at: float = 0.0) -> None:
         at = at or time.monotonic()
@@ -55,7 +56,8 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address or guest; full ones are forgotten."""
+    """One bucket for each address or guest; full ones are forgotten, and where all are in use the
+    older half: then many come before one looks through them again."""
 
     MOST = 10_000
 
@@ -78,7 +80,9 @@ class Buckets:
     def forget(self) -> None:
         idle = time.monotonic() - self.burst / self.rate
         kept = {key: bucket for key, bucket in self.by_key.items() if bucket.at > idle}
-        self.by_key = kept if len(kept) < self.MOST else {}
+        if len(kept) > self.MOST // 2:
+            kept = dict(list(kept.items())[len(kept) // 2 :])
+        self.by_key = kept
 
 
 class Addresses:

@@ -30,12 +30,12 @@ from triumvir.server.house.house import House
 from triumvir.server.http.about import game_info
 from triumvir.server.http.endpoints import DESCRIBED, ENDPOINTS, described
 from triumvir.server.http.request import RequestContext, decoder
-from triumvir.server.http.warming import ask_everything
+from triumvir.server.http.warming import ask_as_the_house, ask_everything
 from triumvir.server.notices.http_post import trusted
 from triumvir.server.notices.wording import FILES as NOTICES
 from triumvir.server.people.passkeys import available
 from triumvir.server.socket.wire import Wire
-from triumvir.server.store.database import open_database, reachable
+from triumvir.server.store.database import connect_all, open_database, reachable
 from triumvir.server.store.migrate import prepare_database
 from triumvir.server.tables.refusal import Refusal
 from triumvir.server.turnstile import turnstile
@@ -121,9 +121,10 @@ def make_server(config: Config, house: House, ready: Callable[[int], None]) -> S
 
 
 def tune_gc() -> None:
-    """Python looks for garbage in rings when some hundred objects are new. A move makes more than
-    that, and rings are rare here: it shall look less often, though not so rarely that a look takes
-    long, and not at what is there for good. The thread that writes waits less for its turn.
+    """Collect cycles less often: by default Python looks for them after some hundred new objects,
+    a move makes more than that, and cycles are rare here. Not so rarely, though, that one
+    collection takes long; and what was loaded at the start is left out of it. A shorter switch
+    interval lets the thread that writes to the database run sooner.
     """
     gc.collect()
     gc.freeze()
@@ -169,6 +170,8 @@ async def serve(
         warm_up()
         house = House(config, engine)
         await ask_everything(RequestContext(house), ENDPOINTS)
+        await ask_as_the_house(house)
+        await connect_all(engine)
         tune_gc()
         server = make_server(config, house, ready)
         async with hear_host(house):

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Final
 
-TURN: Final = 0.002  # seconds; a piece of work may go beyond it, and the next one waits
+TURN = 0.002  # seconds; a piece of work may go beyond it, and the next one waits
 # The lines. A move waits for moves, never behind all the pages that somebody asks for at once.
 SOCKETS, REQUESTS = range(2)
 # For which network the running task works; nobody's is the server's own.

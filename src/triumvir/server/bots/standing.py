@@ -11,11 +11,12 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 from triumvir.core.standing import standing_answer
 from triumvir.server.bots.turns import Tables
-from triumvir.server.store.answers import AnswerRows, Chosen
+from triumvir.server.store.answers import NONE, AnswerRows, Kept
 from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.live import LiveTable
 from triumvir.server.tables.refusal import Refusal, Stale
@@ -77,11 +78,10 @@ class StandingTurns:
         id = live.id
         try:
             await asyncio.sleep(self.pace())
-            chosen: Chosen = {}
             while True:
                 try:
-                    chosen.update((await self.rows.of(id)).get(seat, {}))
-                    await self.tables.change(id, lambda table: answer(table, seat, seq, chosen))
+                    kept = (await self.rows.of(id)).get(seat, NONE)
+                    await self.tables.change(id, partial(answer, seat=seat, seq=seq, kept=kept))
                     return
                 except Refusal as refusal:
                     if refusal.code != "unavailable":
@@ -99,8 +99,9 @@ class StandingTurns:
         return self.quickest * float(SLOWEST**chance)
 
 
-def answer(table: Table, seat: int, seq: int, chosen: Chosen) -> list[Draft]:
+def answer(table: Table, seat: int, seq: int, kept: Kept) -> list[Draft]:
     """What the person would have sent, if a rule of the game answers; else nothing."""
+    chosen = kept.of(table.seats[seat].guest)
     if not chosen or not table.seats[seat].person() or table.state is None:
         return []
     if seat not in table.to_act() or table.asked[seat] != seq:

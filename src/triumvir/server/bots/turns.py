@@ -78,7 +78,9 @@ class BotTurns:
 
     def go_on_after(self, live: LiveTable) -> None:
         """The bots here are no longer unwatched, so another table may take the place."""
-        for id in self.unwatched.leave(live.id):
+        if not self.unwatched.leave(live.id):
+            return
+        while id := self.unwatched.next():
             if id in self.tables.live:
                 self.wake(self.tables.live[id])
 

@@ -63,7 +63,7 @@ def add_table(
 
 
 def done_by(table: Table, draft: Draft) -> str:
-    """Who did it; nobody, where time or somebody else did it to a seat."""
+    """Who did it: the player of the seat, unless the entry is something that happens to a seat."""
     if draft.guest or draft.seat < 0 or draft.kind in TO_A_SEAT:
         return draft.guest
     return table.seats[draft.seat].person()

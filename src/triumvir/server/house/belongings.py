@@ -6,22 +6,27 @@ import contextlib
 import hashlib
 import hmac
 import logging
+from collections.abc import AsyncIterator
 from typing import Final
 
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from triumvir.core.document import Document
 from triumvir.server.house.live_tables import LiveTables
 from triumvir.server.people.accounts import Accounts
 from triumvir.server.people.logins import end_all
 from triumvir.server.people.programs import end_programs
+from triumvir.server.store.answers import AnswerRows
 from triumvir.server.store.cleaning import remove_notices
 from triumvir.server.store.daily import Daily
-from triumvir.server.store.listing import Listing
+from triumvir.server.store.listing import Listing, belongs
 from triumvir.server.store.schema import (
     ACCOUNTS,
     CHAT,
     CODES,
+    CUP_SEATS,
+    CUPS,
     DEALS,
     ENTRIES,
     GUESTS,
@@ -36,6 +41,7 @@ from triumvir.server.store.schema import (
     RATINGS,
     RECOVERY,
     REVIEWS,
+    TABLES,
     TRIES,
 )
 from triumvir.server.tables.draft import Draft
@@ -59,6 +65,7 @@ class Belongings:
         self.tables = tables
         self.accounts = accounts
         self.daily = Daily(listing.store)
+        self.answers = AnswerRows(engine)
 
     # A guest's tables come along
 
@@ -69,6 +76,7 @@ class Belongings:
             for id in await self.listing.ids_of(guest):
                 with contextlib.suppress(Refusal):  # one that cannot be read stays where it is
                     await self.tables.change(id, lambda table: move(table, guest, person))
+                await self.answers.hand_over(id, guest, account)
         await self.daily.move(guest, account)
         await self.accounts.end_move(guest)
 
@@ -84,6 +92,7 @@ class Belongings:
         for id in await self.listing.unfinished(person.id):
             with contextlib.suppress(Refusal):
                 await self.tables.change(id, lambda table: give_up(table, person.id))
+            await self.answers.hand_over(id, person.id, "")
         name = nameless(self.accounts.guests.key, person.id)
         ids = [person.id, *await self.former(person.id)]
         async with self.engine.begin() as connection:
@@ -100,19 +109,33 @@ class Belongings:
             await connection.execute(asked.values(guest=""))
             await remove_notices(connection, ids)
             await end_programs(connection, ids)
+            # A cup that has not begun does not wait for somebody who never comes.
+            open_cups = select(CUPS.c.id).where(CUPS.c.started == 0)
+            seats = CUP_SEATS.c.guest.in_(ids) & CUP_SEATS.c.cup.in_(open_cups)
+            await connection.execute(delete(CUP_SEATS).where(seats))
             written = update(ENTRIES).where(ENTRIES.c.guest.in_(ids), NAMES)
             await connection.execute(written.values(text=name))
         for id in ids:
             self.forget(id)
         log.info("a guest was erased", extra={"guest": person.id})
 
+    async def bots_of(self, owner: str) -> list[Person]:
+        """The bots as which somebody's programs play."""
+        statement = select(ACCOUNTS.c.guest).where(ACCOUNTS.c.owner == owner)
+        rows = await self.listing.store.rows(statement)
+        found = [await self.accounts.guests.find(row.guest) for row in rows]
+        return [person for person in found if person is not None]
+
     async def former(self, account: str) -> list[str]:
         """The guests whose tables came along: they were the same person."""
-        tables = await self.listing.ids_of(account)
-        statement = select(ENTRIES.c.guest).where(
-            ENTRIES.c.table_id.in_(tables), ENTRIES.c.kind == "move", ENTRIES.c.text == account
+        tables = select(TABLES.c.id).where(belongs(account))
+        statement = (
+            select(ENTRIES.c.guest)
+            .where(ENTRIES.c.table_id.in_(tables))
+            .where(ENTRIES.c.kind == "move", ENTRIES.c.text == account)
+            .distinct()
         )
-        return list(dict.fromkeys([row.guest for row in await self.listing.store.rows(statement)]))
+        return [row.guest for row in await self.listing.store.rows(statement)]
 
     def forget(self, guest: str) -> None:
         """Tables in memory that know the old name are read again."""
@@ -121,11 +144,11 @@ class Belongings:
             if live.table is not None and any(one.guest == guest for one in live.table.entries):
                 live.forget()
 
-    async def chat_of(self, guest: str) -> list[dict[str, object]]:
-        """Every line that somebody wrote."""
+    async def chat_of(self, guest: str) -> AsyncIterator[list[Document]]:
+        """Every line that somebody wrote, some at a time."""
         chosen = select(CHAT).where(CHAT.c.guest == guest).order_by(CHAT.c.id)
-        rows = await self.listing.store.rows(chosen)
-        return [{"table": row.table_id, "at": row.at, "text": row.text} for row in rows]
+        async for part in self.listing.store.parts(chosen):
+            yield [{"table": row.table_id, "at": row.at, "text": row.text} for row in part]
 
 
 def give_up(table: Table, guest: str) -> list[Draft]:

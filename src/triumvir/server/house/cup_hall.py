@@ -23,7 +23,7 @@ from triumvir.server.tables.table import Table, new_id
 from triumvir.server.tables.timing import check_control
 from triumvir.server.tables.verbs.rated import check_account, rated
 
-NAME = 48  # signs
+NAME = 48  # characters
 
 NewTables = list[tuple[Table, list[Draft]]]
 CreateMany = Callable[[str, NewTables, list[tuple[Statement, Row]]], Awaitable[None]]

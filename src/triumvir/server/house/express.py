@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from triumvir.server.gently import SLICE
 from triumvir.server.house.appending import Appended
 from triumvir.server.metrics import METRICS
-from triumvir.server.publish.news import Telling
+from triumvir.server.publish.news import Broadcast
 from triumvir.server.slices import SOCKETS, network_served, slices
 from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.live import LiveTable
@@ -26,12 +26,25 @@ if TYPE_CHECKING:
 
 # What is called at the end: with the seq, and with an error if it could not be done.
 Finish = Callable[[int, BaseException | None], None]
+# Called with True before the news and with False after the acknowledgement: to whoever asked they
+# are sent together.
+Gather = Callable[[bool], None]
 
 
 class Express:
     """One such change, from when its entries are in memory until everybody knows."""
 
-    __slots__ = ("acts", "context", "finish", "live", "network", "table", "tables", "telling")
+    __slots__ = (
+        "acts",
+        "broadcast",
+        "context",
+        "finish",
+        "gather",
+        "live",
+        "network",
+        "table",
+        "tables",
+    )
 
     def __init__(
         self,
@@ -40,6 +53,7 @@ class Express:
         table: Table,
         context: Context,
         finish: Finish,
+        gather: Gather | None,
     ) -> None:
         self.tables = tables
         self.live = live
@@ -47,8 +61,9 @@ class Express:
         self.context = context  # of whoever changes it: what follows is done for their network
         self.network = str(context.get(network_served, ""))
         self.finish = finish
+        self.gather = gather
         self.acts = 0
-        self.telling: Telling | None = None
+        self.broadcast: Broadcast | None = None
 
     def begin(self, drafts: list[Draft]) -> None:
         """In memory, and on its way to the database; the caller has the lock."""
@@ -78,10 +93,12 @@ class Express:
     def tell(self) -> None:
         """All readers; where it is told in many ways, others have their turn in between."""
         try:
-            if self.telling is None:
-                self.telling = Telling(self.live, self.table)
+            if self.broadcast is None:
+                self.broadcast = Broadcast(self.live, self.table)
+                if self.gather is not None:
+                    self.gather(True)
             until = time.perf_counter() + SLICE
-            while self.telling.step():
+            while self.broadcast.step():
                 if time.perf_counter() > until:
                     slices().call(SOCKETS, self.network, self.tell)
                     return
@@ -96,7 +113,11 @@ class Express:
         except Exception as failed:
             error = error or failed
         self.live.lock.release()
-        self.finish(self.table.seq, error)
+        try:
+            self.finish(self.table.seq, error)
+        finally:
+            if self.gather is not None:
+                self.gather(False)
 
 
 def change_at_once(
@@ -105,6 +126,7 @@ def change_at_once(
     plan: Callable[[Table], list[Draft]],
     context: Context,
     finish: Finish,
+    gather: Gather | None = None,
 ) -> bool:
     """Whether the change is on its way; if not, nothing has happened, and it has to go by
     `LiveTables.change`. Raises what the plan raises.
@@ -125,5 +147,5 @@ def change_at_once(
     if not drafts:
         live.lock.release()
         return False
-    Express(tables, live, table, context, finish).begin(drafts)
+    Express(tables, live, table, context, finish, gather).begin(drafts)
     return True

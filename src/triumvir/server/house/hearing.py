@@ -103,7 +103,7 @@ class Hearing:
         with contextlib.suppress(Exception):
             for line in await self.tables.store.chat(id, number - 1):
                 if line.id == number:
-                    say(live, line)
+                    await say(live, line)
 
     def seconds_away(self, table: str, guest: str) -> float:
         """For how long the guest has not looked from here; for ever if they never did."""

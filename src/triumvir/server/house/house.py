@@ -35,7 +35,7 @@ from triumvir.server.people.origins import Origins
 from triumvir.server.people.provider import Provider
 from triumvir.server.protocol.messages import ChatLine, Notice
 from triumvir.server.publish.news import encode
-from triumvir.server.publish.publishing import say
+from triumvir.server.publish.publishing import say, send_all
 from triumvir.server.records.records import Records
 from triumvir.server.reviews.lines import Played
 from triumvir.server.reviews.queue import ReviewQueue
@@ -72,7 +72,7 @@ DELIVERY = 5.0  # seconds between looks into the outbox
 PATIENCE = 5.0  # seconds to wait for the other processes at the start
 DAY = 24 * 3600.0
 CLEANING = 1800.0  # seconds between looks whether a day has gone by since the last cleaning
-NOTICE = 1000  # signs of what is told to everybody
+NOTICE = 1000  # characters of the host's announcement
 LOGGED_OUT = 1008  # the code with which such a socket is closed
 CHAT_RATE = 0.5  # lines a second, in the long run
 LINE = 200  # bytes of a line of chat, beside what it says
@@ -209,9 +209,9 @@ class House:
         self.bots.wake(live)
         self.answers.wake(live)
 
-    async def keep_answers(self, table: str, seat: int, chosen: Chosen) -> None:
+    async def keep_answers(self, table: str, seat: int, guest: str, chosen: Chosen) -> None:
         """Answers also a question that is open right now."""
-        await self.answers.rows.put(table, seat, chosen)
+        await self.answers.rows.put(table, seat, guest, chosen)
         if self.channel is not None:
             await self.channel.say(f"host:answers:{table}")
         self.hear_host(f"answers:{table}")
@@ -282,6 +282,9 @@ class House:
         self.hear_host(f"out:{guest}:{login}")
 
     async def erase(self, person: Person) -> None:
+        """With the bots as which their programs play: nobody is left who could play for them."""
+        for bot in await self.belongings.bots_of(person.id):
+            await self.erase(bot)
         await self.belongings.erase(person)
         if self.channel is not None:
             await self.channel.say(f"host:erased:{person.id}")
@@ -294,8 +297,7 @@ class House:
             self.spawn(self.read_maintenance())
         elif kind == "notice":
             message = encode(Notice(text=rest))
-            for visitor in list(self.visitors):
-                visitor.send(message)
+            self.spawn(send_all(message, list(self.visitors), self.visitors))
         elif kind == "out":
             guest, _, login = rest.partition(":")
             self.guests.forget(guest)
@@ -366,7 +368,7 @@ class House:
             line = await self.store.add_chat(connection, table, line)
             if self.channel is not None:
                 await self.channel.tell(connection, f"chat:{table}:{line.id}")
-        say(self.tables.at(table), line)
+        await say(self.tables.at(table), line)
 
     async def mute(self, person: Person, other: str, on: bool) -> None:
         await self.guests.mute(person.id, other, on)

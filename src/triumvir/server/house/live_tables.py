@@ -121,7 +121,7 @@ class LiveTables:
             return held.table.seq
 
     def check_room(self, table: Table, drafts: list[Draft]) -> None:
-        """Whether there may be more entries. Whoever only plays comes to an end of the game."""
+        """Refuse more entries at a full table, but for those with which a game comes to its end."""
         if table.seq >= self.most and any(draft.kind not in TO_THE_END for draft in drafts):
             raise Refusal("table-full", most=self.most)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from starlette.responses import Response
@@ -23,6 +22,7 @@ from triumvir.server.http.account_bodies import (
     Reset,
     WantedName,
 )
+from triumvir.server.http.entering import bring_along, check_open
 from triumvir.server.http.export import export
 from triumvir.server.http.guests import shown
 from triumvir.server.http.request import TABLES_EXPORTED, Endpoint, Request, address
@@ -30,11 +30,6 @@ from triumvir.server.people.handles import handle_key
 from triumvir.server.protocol.messages import Done
 from triumvir.server.tables.person import Person
 from triumvir.server.tables.refusal import Refusal
-
-
-def check_open(request: Request) -> None:
-    if request.house.config.accounts == "off":
-        raise Refusal("accounts-off", status=403)
 
 
 def spend_try(request: Request, name: str) -> None:
@@ -53,9 +48,11 @@ def spend_try(request: Request, name: str) -> None:
 def forgive_try(request: Request, name: str) -> None:
     """It was right."""
     where, key = address(request.http), handle_key(name)
-    request.context.tries.of(where).charge(-1)
-    request.context.name_tries_here.of(f"{key} {where}").charge(-1)
-    request.context.name_tries.of(key).charge(-1)
+    context = request.context
+    context.tries.of(where).charge(-1)
+    if key:
+        context.name_tries_here.of(f"{key} {where}").charge(-1)
+        context.name_tries.of(key).charge(-1)
 
 
 def account_holder(request: Request) -> Person:
@@ -143,16 +140,7 @@ async def enter(
 ) -> Entered:
     """The cookie is the account's from now on; a guest's tables come along."""
     request.token = token
-    guest = request.person
-    brought = 0
-    if guest is not None and guest.account and guest.login:
-        await request.house.guests.logins.end(guest.id, guest.login)  # nobody has that cookie now
-    elif bring and guest is not None and guest.id != person.id:
-        house = request.house
-        brought = len(await house.listing.ids_of(guest.id))
-        await house.accounts.start_move(guest, person)
-        await asyncio.shield(house.spawn(house.belongings.move(guest.id, person.id)))
-        await house.show_out(guest.id)
+    brought = await bring_along(request, person, bring)
     return Entered(guest=shown(person), token=token, codes=codes or [], brought=brought)
 
 

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from triumvir.core.standing import ASK
 from triumvir.server.http.request import Endpoint, Request
+from triumvir.server.store.answers import NONE
 from triumvir.server.tables.refusal import Refusal
 
 Word = Annotated[str, Meta(max_length=32)]
@@ -37,8 +38,8 @@ async def read(request: Request) -> Answers:
     """What I can answer before I am asked, and what I have answered, at my `seat`."""
     seat = request.number("seat", 0)
     rules = await own_rules(request, seat)
-    known = (await request.house.answers.rows.of(request.table())).get(seat, {})
-    return Answers(seat=seat, rules=rules, answers=known)
+    known = (await request.house.answers.rows.of(request.table())).get(seat, NONE)
+    return Answers(seat=seat, rules=rules, answers=known.of(request.guest().id))
 
 
 async def write(request: Request) -> Answers:
@@ -50,7 +51,7 @@ async def write(request: Request) -> Answers:
         if value != ASK and value not in known.get(id, []):
             raise Refusal("no-answer")
     chosen = {id: value for id, value in body.answers.items() if value != ASK}
-    await request.house.keep_answers(request.table(), body.seat, chosen)
+    await request.house.keep_answers(request.table(), body.seat, request.guest().id, chosen)
     return Answers(seat=body.seat, rules=rules, answers=chosen)
 
 

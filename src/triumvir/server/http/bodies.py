@@ -44,7 +44,10 @@ class Code(Struct, kw_only=True, frozen=True):
 
 
 class Login(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+    """With `bring`, the tables of the guest who logs in come along to an account."""
+
     code: Annotated[str, Meta(min_length=1, max_length=40)]
+    bring: bool = True
 
 
 class Logout(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):

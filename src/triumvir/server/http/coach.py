@@ -51,7 +51,9 @@ class CoachReason(Struct, kw_only=True, frozen=True):
 
 class CoachAnswer(Struct, kw_only=True, frozen=True):
     """The coach's choice beside another one: the second best, or the one that was asked about.
-    `value` and `other_value` are the coach's judgement, 0 to 100; 50 is even."""
+    `value` and `other_value` are the coach's judgement, 0 to 100; 50 is even. The best is at least
+    as good in the part `sure` of the possible deals, `turns` turns later. Without `reasons` the two
+    are about as good (`even`), or the best pays off later."""
 
     what: str
     seat: int
@@ -64,6 +66,8 @@ class CoachAnswer(Struct, kw_only=True, frozen=True):
     other_value: int
     verdict: str
     sure: float
+    turns: int
+    even: bool
     reasons: list[CoachReason]
 
 
@@ -96,6 +100,8 @@ async def ask(request: Request) -> CoachAnswer:
         other_value=advice.other_value,
         verdict=advice.verdict,
         sure=advice.sure,
+        turns=advice.turns,
+        even=advice.even,
         reasons=[told(reason) for reason in advice.reasons],
     )
 
@@ -137,8 +143,8 @@ def key_of(view: View) -> bytes:
 
 
 async def advised(request: Request, person: Person, view: View, about: str, hinted: str) -> Advice:
-    """The answer, if it comes in time. The coach keeps to what it has advised: searches have whims,
-    and whoever follows a hint must not be told that it was a mistake."""
+    """The answer, if it comes in time. The coach keeps to what it has advised: a search depends on
+    its dice, and whoever follows a hint must not be told that it was a mistake."""
     question = Question(
         game=view.game,
         bot=COACH,

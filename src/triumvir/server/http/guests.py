@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from triumvir.server.http.bodies import ChangedGuest, Code, Guest, Login, Logout, NewGuest
+from triumvir.server.http.entering import bring_along, check_open
 from triumvir.server.http.request import Endpoint, Request, address
 from triumvir.server.people.guests import CODE_SECONDS
 from triumvir.server.people.ladder import CURSUS, Rung, ladder
@@ -14,7 +15,7 @@ from triumvir.server.tables.bot_names import is_bot
 from triumvir.server.tables.person import Person
 from triumvir.server.tables.refusal import Refusal
 
-LADDER_COST = 100  # as much as so many entries told
+LADDER_COST = 100  # in entries: what reading it costs
 
 
 def shown(person: Person, token: str = "") -> Guest:
@@ -79,12 +80,16 @@ async def code(request: Request) -> Code:
 
 
 async def login(request: Request) -> Guest:
-    """Become the guest whose code this is."""
+    """Become the guest whose code this is, or log in to the account."""
     if not request.context.codes.take(address(request.http)):
         raise Refusal("rate", status=429)
     body: Login = request.body
     person = await request.house.guests.use_code(body.code)
+    if person.account:
+        check_open(request)
     request.token = await request.house.guests.issue(person, request.device())
+    if person.account:
+        await bring_along(request, person, body.bring)
     return shown(person, request.token)
 
 

@@ -10,11 +10,11 @@ from msgspec import Meta, Struct
 from triumvir.server.http.account_bodies import Handle, MaybePassword, Secret
 from triumvir.server.http.accounts import (
     account_holder,
-    check_open,
     forgive_try,
     prove,
     spend_try,
 )
+from triumvir.server.http.entering import check_open
 from triumvir.server.http.notices import base
 from triumvir.server.http.request import Endpoint, Request
 from triumvir.server.protocol.messages import Done
@@ -88,7 +88,7 @@ async def remove(request: Request) -> Done:
 
 async def forgot(request: Request) -> Done:
     """A link is sent by which a new password can be set, if the account has an address. The answer
-    is always the same, and comes before anybody looks."""
+    is always the same, and is sent before anything is looked up."""
     check_open(request)
     request.house.mails.demand()
     body: Forgotten = request.body

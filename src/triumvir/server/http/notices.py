@@ -22,9 +22,9 @@ from triumvir.server.tables.entry import now
 from triumvir.server.tables.refusal import Refusal
 from triumvir.texts import Texts
 
-FEED_COST = 20  # as much as so many entries told
+FEED_COST = 20  # in entries: what reading one costs
 IN_CALENDAR = ("turn", "time", "asked", "evening")
-BASE = 200  # signs of the page's own address
+BASE = 200  # characters of the page's own address
 
 Minute = Annotated[int, Meta(ge=-1, lt=24 * 60)]
 Url = Annotated[str, Meta(min_length=1, max_length=500)]

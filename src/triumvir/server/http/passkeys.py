@@ -7,7 +7,14 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from triumvir.server.http.account_bodies import Entered
-from triumvir.server.http.accounts import account_holder, check_open, enter, prove, spend_try
+from triumvir.server.http.accounts import (
+    account_holder,
+    enter,
+    forgive_try,
+    prove,
+    spend_try,
+)
+from triumvir.server.http.entering import check_open
 from triumvir.server.http.request import Endpoint, Request
 from triumvir.server.people.guests import clean_name
 from triumvir.server.people.passkeys import available
@@ -82,6 +89,7 @@ async def login(request: Request) -> Entered:
     house = request.house
     guest = await house.passkeys.use(body.credential, request.site(), "login", request.person)
     person, token = await house.accounts.enter_as(guest, request.device())
+    forgive_try(request, "")
     return await enter(request, person, token, body.bring)
 
 

@@ -11,7 +11,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from triumvir.server.http.account_bodies import Entered, MaybePassword
-from triumvir.server.http.accounts import account_holder, check_open, enter, prove, spend_try
+from triumvir.server.http.accounts import account_holder, enter, prove, spend_try
+from triumvir.server.http.entering import check_open
 from triumvir.server.http.guests import shown
 from triumvir.server.http.notices import base
 from triumvir.server.http.request import Endpoint, Request

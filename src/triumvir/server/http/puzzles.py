@@ -160,6 +160,8 @@ def answer(puzzle: Puzzle, action: str) -> PuzzleAnswer:
             other_value=beside.value,
             verdict="best" if action == puzzle.best else verdict_of(best.value - beside.value),
             sure=beside.sure,
+            turns=1,
+            even=False,
             reasons=[told(reason) for reason in beside.reasons],
         ),
         after=KNOWN.after(puzzle, action),

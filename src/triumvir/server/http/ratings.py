@@ -16,7 +16,7 @@ from triumvir.server.tables.entry import now
 from triumvir.server.tables.refusal import Refusal
 
 PACES = ("live", "turns", "none")
-POINTS_COST = 50  # as much as so many entries told
+POINTS_COST = 50  # in entries: what reading them costs
 
 
 class RatingPoint(Struct, kw_only=True, frozen=True):

@@ -26,11 +26,11 @@ COOKIE = "triumvir"
 LONGEST_TOKEN = 200
 TRIES_HERE = 0.25  # of these for one name from one address; one more every minute
 TRIES = 1.5  # of these for one name from all addresses; one more every 20 seconds
-AN_ADDRESS = 5  # as much as so many guests
+AN_ADDRESS = 5  # guests: an address may do as much as they together
 LENT = 3.0  # reviews that a lent computer may leave unmade at once
-TABLES_EXPORTED = 500  # as many cost as much as one more export
-ENTRIES = 50  # as many entries told cost as much as one request
-LANGUAGES = 10  # that a browser names; we look at no more
+TABLES_EXPORTED = 500  # tables in an export that cost as much as another export
+ENTRIES = 50  # entries in an answer that cost as much as one request
+LANGUAGES = 10  # of those that a browser names, the first so many are looked at
 
 
 class RequestContext:
@@ -160,10 +160,11 @@ class Endpoint(NamedTuple):
     raw: bool = False  # the body is handed on as it came
     most: int = 64 * 1024  # bytes of a body
     media: str = "application/json"  # of the answer
-    scope: str = ""  # what a program must be allowed to do; see `needs`
+    scope: str = ""  # that a program's token needs; see `needs`
 
     def needs(self) -> str:
-        """To look is `read`; to do something concerns the account, unless it says `play`."""
+        """The scope that a program's token needs: `read` for GET; for anything else `account`,
+        which no token has, unless the endpoint names another one."""
         return self.scope or ("read" if self.method == "GET" else "account")
 
 
@@ -188,8 +189,8 @@ def wanted_language(request: HTTPConnection, person: Person | None) -> str:
 def cookie(headers: Iterable[str], name: str) -> str:
     """The first cookie of this name, or nothing.
 
-    Our tokens need no quotes and no escapes, so a value is what stands between the signs: the time
-    is that of looking at each sign once. `http.cookies` is quadratic on older Pythons.
+    Our tokens need no quotes and no escapes, so a value is what stands between the separators: the
+    time is that of looking at each character once. `http.cookies` is quadratic on older Pythons.
     """
     wanted = name + "="
     for header in headers:

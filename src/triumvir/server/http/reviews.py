@@ -128,7 +128,7 @@ async def looked_at(request: Request) -> tuple[str, bool]:
     guest = request.person.id if request.person is not None else ""
     async with request.house.table(request.table()) as held:
         table = held.table
-        if table.sealed():  # who makes a review has the record before them
+        if table.sealed():  # a review would show the cards
             raise Refusal("daily-sealed", status=403)
         if table.status != "over":
             raise Refusal("review-later", status=403)

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from starlette.requests import Request as HttpRequest
 
 from triumvir.core.registry import games
+from triumvir.server.house.house import House
 from triumvir.server.http.request import Endpoint, Request, RequestContext
 from triumvir.server.tables.entry import day_of, now
 from triumvir.server.tables.person import Person
@@ -26,6 +27,15 @@ async def ask_everything(context: RequestContext, endpoints: Iterable[Endpoint])
         if endpoint.method == "GET":
             with contextlib.suppress(Exception):  # most have nothing to say to nobody
                 await endpoint.handler(Request(context, question(endpoint), NOBODY, None))
+
+
+async def ask_as_the_house(house: House) -> None:
+    """What the house asks again and again by itself, at a moment at which nothing is due."""
+    await house.notices.round(0)
+    await house.cup_hall.cups.full()
+    await house.evening_hall.evenings.going_on(0)
+    await house.evening_hall.evenings.left_open(0)
+    await house.listing.count_unfinished(NOBODY.id)
 
 
 def question(endpoint: Endpoint) -> HttpRequest:

@@ -44,7 +44,7 @@ class WorkProgress(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True
 
 
 class WorkAnswer(Struct, kw_only=True, frozen=True):
-    """Whether it was kept, or is still wanted."""
+    """Whether the review was kept, or is still wanted."""
 
     kept: bool
 
@@ -57,7 +57,8 @@ async def acquire(request: Request) -> WorkTask:
         raise Refusal("work-engine", wanted=ENGINE)
     rows = request.house.review_rows
     taken = await rows.of(worker)
-    # Whoever takes work and does not do it gets no more for a while; what is kept is paid back.
+    # Work that is taken and not done counts against the worker for a while; a review that is kept
+    # is paid back.
     if taken is None and request.context.lent.take(worker):
         taken = await rows.take(worker, now())
         if taken is None:
@@ -76,7 +77,7 @@ async def acquire(request: Request) -> WorkTask:
 
 
 async def progress(request: Request) -> WorkAnswer:
-    """Still at it: who does not get on for a minute has lost the work."""
+    """How far it is. A worker that gets no further for a minute loses the work."""
     body: WorkProgress = request.body
     taken = await given(request)
     return WorkAnswer(
@@ -91,7 +92,7 @@ async def done(request: Request) -> WorkAnswer:
     try:
         review: Review = read_as(request.body, Review)
     except Refusal:
-        await rows.put_back(taken)  # a megabyte that is none is read once
+        await rows.put_back(taken)  # so that it costs us the reading only once
         raise
     await share()  # reading a megabyte is enough for one turn of the loop
     game = await request.house.played(taken.table)

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 from triumvir.server.tables.refusal import Refusal
 
-LONGEST: Final = 500  # signs of an address
+LONGEST: Final = 500  # characters of an address
 LOOKUP: Final = 3.0  # seconds
 LOOKING: Final = 16  # names at the same time; the system gives up on one in its own time
 SLOW: Final = 300.0  # seconds for which a name that took too long is not asked for
@@ -26,7 +26,8 @@ PORTS: Final = {"http": 80, "https": 443}
 LEAST_PORT: Final = 1024  # beside those two: what lies below is mail and the like
 # What older Pythons take for addresses of the world.
 NEVER: Final = tuple(
-    ipaddress.ip_network(one) for one in ("192.0.0.0/24", "192.88.99.0/24", "fec0::/10", "100::/64")
+    ipaddress.ip_network(one)
+    for one in ("192.0.0.0/24", "192.88.99.0/24", "fec0::/10", "100::/64", "3fff::/20")
 )
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 

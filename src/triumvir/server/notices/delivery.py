@@ -19,7 +19,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import BigInteger, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from triumvir.server.metrics import METRICS
@@ -44,11 +44,12 @@ AT_ONCE: Final = 100  # notices, or posts, in one look
 SENDING: Final = 32  # posts at the same time
 A_PERSON: Final = 4  # of one person in one look
 TESTING: Final = 8  # people who try their ways at the same time
-LEASE: Final = 60_000  # milliseconds for which what one process took is not looked at by others
-LATER: Final = 60_000  # until we look again at somebody who is here, at another table
-PAUSES: Final = (30, 120, 600, 3600, 4 * 3600)  # seconds between tries; then it is dead
-DEAD: Final = 5  # notices lost one after the other, until a way is given up
-GONE: Final = (404, 410)  # a browser that does not want to be told any more
+LEASE: Final = 60_000  # milliseconds for which other processes leave alone what one has taken
+LATER: Final = 60_000  # milliseconds until somebody who is at another table is looked for again
+# seconds between tries; after the last one a post is dead
+PAUSES: Final = (30, 120, 600, 3600, 4 * 3600)
+DEAD: Final = 5  # notices in a row that were lost: then the way is given up
+GONE: Final = (404, 410)  # of a push service: this browser has unsubscribed
 
 Sent = Literal["done", "again", "dead", "gone"]
 log = logging.getLogger("triumvir.server")
@@ -56,6 +57,21 @@ log = logging.getLogger("triumvir.server")
 
 class Held(Protocol):
     table: Table
+
+
+def few_of_each() -> Select[Any]:
+    place = func.row_number().over(partition_by=WAYS.c.guest, order_by=POSTS.c.due)
+    due = (
+        select(POSTS, place.label("place"))
+        .join(WAYS, WAYS.c.id == POSTS.c.way)
+        .where(POSTS.c.due <= bindparam("at", type_=BigInteger))
+        .subquery()
+    )
+    few = select(due).where(due.c.place <= A_PERSON)
+    return few.order_by(due.c.place, due.c.due).limit(AT_ONCE)
+
+
+DUE_POSTS: Final = few_of_each()  # put together once: it is asked every few seconds
 
 
 class Delivery:
@@ -101,17 +117,8 @@ class Delivery:
     async def due_posts(self, at: int) -> list[Any]:
         """A few of each person, and everybody's first before anybody's second: an address that
         never answers makes its owner wait, and nobody else."""
-        place = func.row_number().over(partition_by=WAYS.c.guest, order_by=POSTS.c.due)
-        due = (
-            select(POSTS, place.label("place"))
-            .join(WAYS, WAYS.c.id == POSTS.c.way)
-            .where(POSTS.c.due <= at)
-            .subquery()
-        )
-        few = select(due).where(due.c.place <= A_PERSON)
-        chosen = few.order_by(due.c.place, due.c.due).limit(AT_ONCE)
         async with self.engine.connect() as connection:
-            return list((await connection.execute(chosen)).all())
+            return list((await connection.execute(DUE_POSTS, {"at": at})).all())
 
     # Notices
 

@@ -69,7 +69,7 @@ class Mails:
             raise Refusal("mail-not-sent", status=503)
 
     async def confirm(self, person: Person, address: str, code: str, base: str) -> None:
-        """Whoever has the code has read the letter."""
+        """Confirm an address by the code that was sent there."""
         self.demand()
         typed = "".join([letter for letter in code.upper() if letter in LETTERS])
         hour = now() // HOUR

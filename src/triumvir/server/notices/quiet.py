@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta, tzinfo
 from functools import lru_cache
-from typing import Final
 from zoneinfo import ZoneInfo
-
-A_DAY: Final = 24 * 60  # minutes
 
 
 @lru_cache(maxsize=512)

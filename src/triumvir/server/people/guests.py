@@ -20,6 +20,7 @@ from triumvir.server.people import programs
 from triumvir.server.people.handles import clean_handle, handle_key
 from triumvir.server.people.logins import MARK, Logins, end_all
 from triumvir.server.printable import printable
+from triumvir.server.store.database import reader
 from triumvir.server.store.schema import ACCOUNTS, CODES, GUESTS, MUTES
 from triumvir.server.tables.bot_names import unmarked
 from triumvir.server.tables.entry import now
@@ -81,6 +82,7 @@ def clean_name(name: str) -> str:
 class Guests:
     def __init__(self, engine: AsyncEngine, config: Config) -> None:
         self.engine = engine
+        self.reader = reader(engine)
         self.key = read_key(config.data)
         self.known: dict[str, Person] = {}
         self.networks: dict[str, str] = {}  # from where each was last seen
@@ -90,7 +92,7 @@ class Guests:
     # Where they come from: what is shared out is shared among networks first
 
     def network_of(self, guest: str) -> str:
-        """Of one who is not known here it is their own."""
+        """The network of a guest; one whose network is not known is a network of their own."""
         return self.networks.get(guest, guest)
 
     def come_from(self, guest: str, network: str) -> None:
@@ -199,7 +201,7 @@ class Guests:
 
     async def find(self, id: str) -> Person | None:
         if id not in self.known:
-            async with self.engine.connect() as connection:
+            async with self.reader.connect() as connection:
                 chosen = (
                     select(GUESTS, ACCOUNTS.c.guest.label("account"))
                     .outerjoin(ACCOUNTS, ACCOUNTS.c.guest == GUESTS.c.id)
@@ -302,6 +304,13 @@ class Guests:
         async with self.engine.connect() as connection:
             rows = await connection.execute(select(MUTES.c.muted).where(MUTES.c.guest == id))
             return {row.muted for row in rows}
+
+    async def names_of_muted(self, id: str) -> list[str]:
+        """As they are called now."""
+        chosen = select(GUESTS.c.name).join(MUTES, MUTES.c.muted == GUESTS.c.id)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(chosen.where(MUTES.c.guest == id))
+            return sorted([row.name for row in rows])
 
     async def mute(self, id: str, other: str, on: bool) -> None:
         if await self.find(other) is None:

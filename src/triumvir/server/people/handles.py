@@ -1,7 +1,7 @@
 """Names of accounts: which are allowed, and which count as the same.
 
 Two names are the same if a hasty reader takes one for the other: capital letters, accents, spaces
-and signs that look alike do not make a difference.
+and characters that look alike make no difference.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from triumvir.server.store.database import reader
 from triumvir.server.store.schema import LOGINS
 from triumvir.server.tables.entry import now
 
@@ -61,6 +62,7 @@ def device_of(agent: str) -> str:
 class Logins:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.reader = reader(engine)
         self.known: dict[str, Login] = {}  # by the hash of the token
         self.forgotten = 0  # how often something was forgotten
 
@@ -70,7 +72,7 @@ class Logins:
         found = self.known.get(hashed)
         if found is None:
             before = self.forgotten
-            async with self.engine.connect() as connection:
+            async with self.reader.connect() as connection:
                 chosen = select(LOGINS).where(LOGINS.c.hash == hashed)
                 row = (await connection.execute(chosen)).first()
             if row is None:

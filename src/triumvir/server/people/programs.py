@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from triumvir.server.people.handles import clean_handle, handle_key
 from triumvir.server.people.logins import HOUR, token_hash
+from triumvir.server.store.database import reader
 from triumvir.server.store.schema import ACCOUNTS, GUESTS, PROGRAMS
 from triumvir.server.tables.bot_names import marked
 from triumvir.server.tables.entry import now
@@ -39,6 +40,7 @@ class Program(msgspec.Struct):
 class Programs:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.reader = reader(engine)
         self.known: dict[str, Program] = {}  # by the hash of the token
         self.forgotten = 0
 
@@ -48,7 +50,7 @@ class Programs:
         found = self.known.get(hashed)
         if found is None:
             before = self.forgotten
-            async with self.engine.connect() as connection:
+            async with self.reader.connect() as connection:
                 chosen = select(PROGRAMS).where(PROGRAMS.c.hash == hashed)
                 row = (await connection.execute(chosen)).first()
             if row is None:

@@ -44,7 +44,7 @@ KNOWN: Final = 3600.0  # seconds for which the provider's description of itself 
 AGAIN: Final = 60.0  # seconds until its keys are looked at again because of one that is unknown
 LEEWAY: Final = 60  # seconds by which its clock may differ from ours
 SMALLEST: Final = 2048  # bits of an RSA key
-LONGEST: Final = 255  # signs of a subject
+LONGEST: Final = 255  # characters of a subject
 AT_ONCE: Final = 2
 WAITING: Final = 32
 

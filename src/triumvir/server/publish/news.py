@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -16,10 +16,12 @@ from triumvir.server.tables.info import changed_by_acts, goes_on, info, with_cha
 from triumvir.server.tables.live import LiveTable, Told
 from triumvir.server.tables.table import Table
 
+AT_ONCE: Final = 50  # readers who are sent a message in one step: each costs a visit to the system
+
 encode = msgspec.json.Encoder().encode
 
 
-class Telling:
+class Broadcast:
     """All readers of a table are told what happened since the last time, a message a step.
     Readers with the same seats and language share it."""
 
@@ -38,13 +40,15 @@ class Telling:
             self.told = live.told = Told(self.news.about)
 
     def step(self) -> bool:
-        """Make one message, and send it to all who come next and want the same; whether there is
+        """Make one message, and send it to those who come next and want the same; whether there is
         more to do."""
         news = self.news
         if news is None:
             return False
-        fresh = False
+        fresh, sent = False, 0
         while self.next < len(self.readers):
+            if sent >= AT_ONCE:
+                return True
             reader, look = self.readers[self.next]
             if reader not in self.live.readers:
                 self.next += 1  # gone meanwhile
@@ -67,6 +71,7 @@ class Telling:
             self.next += 1
             self.told.seats[reader] = seats
             reader.send(message)
+            sent += 1
         self.told.keep(self.table, news.rendering.told())
         self.news = None
         return False

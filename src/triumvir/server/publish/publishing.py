@@ -4,38 +4,48 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Protocol, TypeVar
 
 from triumvir.server.gently import SLICE, gently
 from triumvir.server.protocol.messages import Chat as ChatMessage
 from triumvir.server.protocol.messages import ChatLine, LogItem, SeatView, Stale
 from triumvir.server.protocol.messages import Table as TableMessage
-from triumvir.server.publish.news import Telling, encode
+from triumvir.server.publish.news import AT_ONCE, Broadcast, encode
 from triumvir.server.publish.rendering import Rendering
-from triumvir.server.slices import SOCKETS, slices
+from triumvir.server.slices import SOCKETS, share, slices
 from triumvir.server.tables.info import info
 from triumvir.server.tables.live import LiveTable, Look, Reader, Told
 from triumvir.server.tables.table import Table
 
 
+class Heard(Protocol):
+    """Whoever can be sent a message."""
+
+    def send(self, message: bytes) -> None: ...
+
+
+H = TypeVar("H", bound=Heard)
+
+
 def publish(live: LiveTable, table: Table) -> None:
     """What happened since the last time."""
-    telling = Telling(live, table)
-    while telling.step():
+    broadcast = Broadcast(live, table)
+    while broadcast.step():
         pass
 
 
 async def publish_gently(live: LiveTable, table: Table) -> None:
     """The same for any number of readers. Where it is told in many ways, others have their turn in
     between; the caller holds the lock of the table."""
-    telling = Telling(live, table)
+    broadcast = Broadcast(live, table)
     until = time.perf_counter() + SLICE
-    while telling.step():
+    while broadcast.step():
         if time.perf_counter() > until:
             try:
                 await slices().wait(SOCKETS)
             except asyncio.CancelledError:
-                while telling.step():
+                while broadcast.step():
                     pass  # whoever acted has gone; the others are told all the same
                 raise
             until = time.perf_counter() + SLICE
@@ -54,7 +64,7 @@ async def snapshot(
     seats = look.seats(table, reader.guest)
     rendering = Rendering(table)
     language = reader.language if look.words else ""
-    # A number from the future is of another life of this table: tell everything.
+    # A number that we have not reached is from before the database was restored: tell everything.
     entries = table.entries[since if since <= table.seq else 0 :]
     log = await gently(rendering.items(entries, seats, language))
     views = await gently(rendering.each_view(seats, language))
@@ -78,7 +88,7 @@ async def reading(
     table: Table, seats: Sequence[int], since: int, language: str
 ) -> tuple[list[LogItem], list[SeatView]]:
     rendering = Rendering(table)
-    # A number from the future is of another life of this table: tell everything.
+    # A number that we have not reached is from before the database was restored: tell everything.
     entries = table.entries[since if since <= table.seq else 0 :]
     log = await gently(rendering.items(entries, seats, language))
     return log, await gently(rendering.each_view(seats, language))
@@ -89,9 +99,17 @@ async def stale(table: Table, seats: Sequence[int], id: int, language: str) -> b
     return encode(Stale(id=id, table=info(table), seq=table.seq, views=views))
 
 
-def say(live: LiveTable, line: ChatLine) -> None:
+async def say(live: LiveTable, line: ChatLine) -> None:
     """A line of chat to all who have not muted its author."""
     message = encode(ChatMessage(table=live.id, line=line))
-    for reader in live.readers:
-        if not reader.has_muted(line.guest):
+    readers = [reader for reader in live.readers if not reader.has_muted(line.guest)]
+    await send_all(message, readers, live.readers)
+
+
+async def send_all(message: bytes, to: Sequence[H], there: Collection[H]) -> None:
+    """Some at a time, unless they have gone meanwhile."""
+    for number, reader in enumerate(to):
+        if number % AT_ONCE == 0:
+            await share(SOCKETS)
+        if reader in there:
             reader.send(message)

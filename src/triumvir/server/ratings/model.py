@@ -16,7 +16,7 @@ from triumvir.server.ratings.scale import BETA, MU, SIGMA, Skill
 TAU: Final = 0.08  # of uncertainty that every game adds: people change
 FORGETTING: Final = SIGMA / 2  # of uncertainty that a year of absence adds
 YEAR: Final = 365 * 24 * 3600 * 1000  # milliseconds
-NEWCOMER: Final = 0.5  # of a change, that is not believed against somebody of whom nothing is known
+NEWCOMER: Final = 0.5  # the part of a change that is dropped against somebody quite unknown
 REACH: Final = SIGMA  # how far from the middle somebody of whom nothing is known can move others
 GAIN: Final = 0.04  # of mu, by which one surprise moves what a seat is worth
 
@@ -65,8 +65,8 @@ def stretch(skills: Sequence[Skill]) -> float:
 
 
 def weights(players: Sequence[Player], ranks: Sequence[int]) -> list[float]:
-    """How much of a change each player is believed: less, the less is known of the others. So fresh
-    accounts that lose to one of their own bring little, and a newcomer costs nobody much."""
+    """Which part of the change in skill each player gets: the less is known of the others, the
+    smaller. So fresh accounts that lose on purpose bring little, and a newcomer costs little."""
     others = len(players) - 1
     return [
         sum(
@@ -80,10 +80,11 @@ def weights(players: Sequence[Player], ranks: Sequence[int]) -> list[float]:
 
 
 def weight(one: Player, other: Player, ahead: int) -> float:
-    """How much the one is believed against the other, after ending before (`ahead` above 0) or
-    behind them. To beat people of whom nothing is known says that one is better than they are
-    thought to be, however many there are, but never that one is among the best: beyond the reach
-    of what is known of them, nothing is believed. The same goes for losing to them."""
+    """Which part of the change `one` gets for ending before (`ahead` above 0) or behind `other`.
+    Beating people of whom nothing is known shows that one is better than they are thought to be,
+    but not that one is among the best, however many they are: for somebody who is farther than
+    REACH above what they may be worth, a victory changes nothing. The same goes for losing to
+    them."""
     if other.fixed:
         return 1.0
     unknown = (other.skill.sigma / SIGMA) ** 2
@@ -95,7 +96,7 @@ def weight(one: Player, other: Player, ahead: int) -> float:
 
 
 def tempered(before: Skill, after: Skill, believed: float) -> Skill:
-    """A part of the way, of the middle and of the variance."""
+    """Part of the way from one skill to the other, in mu and in the variance."""
     variance = before.sigma**2 + believed * (after.sigma**2 - before.sigma**2)
     return Skill(before.mu + believed * (after.mu - before.mu), math.sqrt(variance))
 

@@ -2,7 +2,8 @@
 
 Whoever has waited longest chooses first, the nearest in strength of those who may be met; with each
 wave that somebody has waited, farther ones may be. Nobody meets somebody whom either has muted, nor
-in a rated game somebody at the same address.
+in a rated game somebody at the same address. If the strongest and the weakest of a crowd are left
+over, those between them move on by one: else the two would wait until they may meet each other.
 """
 
 from __future__ import annotations
@@ -64,6 +65,8 @@ def groups(waiting: Collection[Waiting], least: int, most: int, rated: bool) -> 
         else:
             found.append(group)
     fill(line, free, found, most, rated)
+    if least == 2:
+        rescue(line, free, found, rated)
     return [[line[at].guest for at in group] for group in found]
 
 
@@ -117,3 +120,25 @@ def fill(
                 group.append(at)
                 free[at] = False
                 break
+
+
+def rescue(line: Sequence[Waiting], free: list[bool], found: list[list[int]], rated: bool) -> None:
+    """Two who are left over while pairs between them were found: all of those are paired anew, each
+    with the next in strength. The two may look as far as in the next wave, when the others would
+    have gone."""
+    left = [at for at in range(len(line)) if free[at]]
+    for low, high in zip(left[::2], left[1::2], strict=False):
+        inner = [group for group in found if low < min(group) and max(group) < high]
+        if not inner or any(len(group) > 2 for group in inner):
+            continue
+        chain = sorted([low, high, *[at for group in inner for at in group]])
+        people = [
+            line[at]._replace(waves=line[at].waves + 1) if free[at] else line[at] for at in chain
+        ]
+        pairs = list(zip(people[::2], people[1::2], strict=True))
+        if not all(may_meet(one, other, rated) for one, other in pairs):
+            continue
+        gone = {group[0] for group in inner}
+        found[:] = [group for group in found if group[0] not in gone]
+        found += [list(pair) for pair in zip(chain[::2], chain[1::2], strict=True)]
+        free[low] = free[high] = False

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 MOST_ACTIONS = 2000  # in a record that somebody brings
-LONGEST = 128  # signs of a seed, a secret, a salt
+LONGEST = 128  # characters of a seed, a secret, a salt
 LONGEST_ACTION = 200
 LONGEST_OPTIONS = 4000
 

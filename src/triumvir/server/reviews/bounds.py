@@ -1,4 +1,4 @@
-"""Whether a review is as long as its game and speaks of its actions; its sums come later.
+"""Whether a review is no longer than its game and names only its actions; `plausible` has the sums.
 
 Whoever lends a computer could otherwise fill a megabyte with what adds up: the same decision a
 thousand times, or a choice that no game has.
@@ -14,7 +14,7 @@ from triumvir.core.registry import find
 from triumvir.review.document import Decision, Review, SeatReview
 
 STORY: Final = 8  # sentences; the engine writes three
-SENTENCE: Final = 40  # signs of the name of a sentence
+SENTENCE: Final = 40  # characters of a sentence's id
 
 
 def out_of_bounds(review: Review, game: Game, actions: int, seats: int) -> str:

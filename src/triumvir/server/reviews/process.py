@@ -23,7 +23,7 @@ class ReviewProcess:
         self.still = False
 
     async def make(self, question: Make) -> AsyncGenerator[Said, None]:
-        """What it says, until it has ended; nothing more if it was killed or crashed."""
+        """What the process says until it ends; nothing more if it was killed or crashed."""
         self.process = process = await begin("-m", MODULE, limit=LONGEST)
         try:
             self.pause(self.still)
@@ -34,13 +34,13 @@ class ReviewProcess:
                 if isinstance(said, Made | Wrong):
                     return
         except (ValueError, OSError, RuntimeError, msgspec.MsgspecError):
-            return  # a line too long, a broken pipe, nonsense: as good as nothing
+            return  # a line that is too long, a broken pipe or nonsense: there is no review
         finally:
             self.process = None
             await process.end()
 
     def pause(self, still: bool) -> None:
-        """Stop it wherever it is, or let it go on; also one that begins later."""
+        """Stop the process wherever it is, or let it go on; the next one begins likewise."""
         self.still = still
         if self.process is not None and self.process.returncode is None:
             with contextlib.suppress(ProcessLookupError):

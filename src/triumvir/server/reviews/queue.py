@@ -19,9 +19,9 @@ from triumvir.server.store.reviews import TRIES, ReviewRows, Taken
 from triumvir.server.tables.entry import now
 from triumvir.server.tables.refusal import Refusal
 
-LOOK = 5.0  # seconds between two looks for what others have asked for, or left
-BEAT = 2.0  # seconds between two words on progress
-LONGEST = 1024 * 1024  # signs of a result
+LOOK = 5.0  # seconds between two looks for reviews that other processes queued or dropped
+BEAT = 2.0  # seconds between two reports of progress
+LONGEST = 1024 * 1024  # characters of a result
 
 log = logging.getLogger("triumvir.server")
 
@@ -75,7 +75,7 @@ class ReviewQueue:
                 await asyncio.wait_for(self.more.wait(), LOOK)
 
     async def work(self) -> bool:
-        """Make the next one; whether there was one."""
+        """Make the next review; whether there was one to make."""
         await self.quiet.wait()
         METRICS.put("reviews_waiting", await self.rows.waiting())
         try:
@@ -88,7 +88,7 @@ class ReviewQueue:
         try:
             await self.make(taken)
         except BaseException:
-            # We end, or the database is away: somebody will begin it again.
+            # This process ends, or the database is away: the review goes back to the queue.
             with contextlib.suppress(Exception):
                 await self.rows.put_back(taken)
             raise
@@ -134,7 +134,7 @@ class ReviewQueue:
         return None
 
     async def keep_beating(self, taken: Taken, done: list[int]) -> None:
-        """Others see that we are at it, and how far; also while bots have the processor."""
+        """Keep the lease and report progress, also while the review is paused for bots."""
         while True:
             await asyncio.sleep(BEAT)
             with contextlib.suppress(Exception):

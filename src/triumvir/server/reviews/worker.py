@@ -7,7 +7,6 @@ import ctypes
 import os
 import signal
 import sys
-from collections.abc import Generator
 from importlib.machinery import EXTENSION_SUFFIXES
 
 import msgspec
@@ -16,7 +15,7 @@ from triumvir.core import dealer
 from triumvir.core.errors import TriumvirError
 from triumvir.core.record import record_from
 from triumvir.review import Progress as Slice
-from triumvir.review import Review, review_slowly
+from triumvir.review import carry_out, review_slowly
 from triumvir.review.effort import QUICK, Effort, effort_for, scaled
 from triumvir.server.reviews.lines import Made, Make, Progress, Wrong
 
@@ -24,13 +23,13 @@ NICE = 19
 PARENT_DIES = 1  # PR_SET_PDEATHSIG of Linux
 
 
-def humble(seconds: float) -> None:
-    """Gives way to all other work; ends with the server, and if it takes too long."""
+def give_way(seconds: float) -> None:
+    """Take the lowest priority; end with the server, or when the processor time is used up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICE)
     with contextlib.suppress(OSError, AttributeError):
-        # Also while it is stopped, when no signal but this one would reach it.
+        # SIGKILL reaches the process even while it is stopped.
         ctypes.CDLL(None).prctl(PARENT_DIES, signal.SIGKILL, 0, 0, 0)
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
@@ -44,18 +43,17 @@ def say(said: object) -> None:
     sys.stdout.buffer.flush()
 
 
-def told(slices: Generator[Slice, None, Review]) -> Review:
-    """The review, when all slices are cut; every hundredth is told."""
-    last = -1
-    while True:
-        try:
-            done, total = next(slices)
-        except StopIteration as stop:
-            found: Review = stop.value
-            return found
-        if 100 * done // max(1, total) > last:
-            last = 100 * done // max(1, total)
-            say(Progress(done / max(1, total)))
+class Reporter:
+    """Says how far a review is, at every hundredth."""
+
+    def __init__(self) -> None:
+        self.last = -1
+
+    def __call__(self, done: Slice) -> None:
+        total = max(1, done.total)
+        if 100 * done.done // total > self.last:
+            self.last = 100 * done.done // total
+            say(Progress(done.done / total))
 
 
 def usual_effort(game: str) -> Effort:
@@ -66,14 +64,14 @@ def usual_effort(game: str) -> Effort:
 
 def main() -> None:
     question = msgspec.json.decode(sys.stdin.buffer.readline(), type=Make)
-    humble(question.seconds)
+    give_way(question.seconds)
     try:
         record = record_from(question.record)
         effort = scaled(usual_effort(record.game.meta.id), question.work)
         slices = review_slowly(
             record, effort=effort, resigned=question.resigned, agreed=question.agreed
         )
-        found = told(slices)
+        found = carry_out(slices, Reporter())
     except TriumvirError as error:
         say(Wrong(str(error)))
         return

@@ -5,18 +5,42 @@ Coroutines are not compiled, unlike the wire itself: they would only become slow
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from typing import TYPE_CHECKING
+from collections import deque
+from typing import Protocol
 
-from triumvir.server.socket.handshake import Event
+from uvicorn.config import Config
 
-if TYPE_CHECKING:
-    from triumvir.server.socket.wire import Wire
+from triumvir.server.socket.handshake import Event, Headers
 
 log = logging.getLogger("triumvir.server")
 
 
-async def serve(wire: Wire, scope: Event, key: bytes) -> None:
+class Handshaking(Protocol):
+    """A wire until it is accepted."""
+
+    config: Config
+    transport: asyncio.Transport
+    closing: bool
+    response: tuple[int, Headers]
+
+    def accept(self, key: bytes) -> None: ...
+
+    def respond(self, status: int, headers: Headers, body: bytes) -> None: ...
+
+
+class Readable(Protocol):
+    """A wire from which messages come."""
+
+    messages: deque[bytes]
+
+    def is_over(self) -> bool: ...
+
+    def wait(self) -> asyncio.Future[None]: ...
+
+
+async def serve(wire: Handshaking, scope: Event, key: bytes) -> None:
     """Ask the application, which answers the handshake and then stays as long as the socket."""
 
     async def receive() -> Event:
@@ -40,7 +64,7 @@ async def serve(wire: Wire, scope: Event, key: bytes) -> None:
             wire.transport.close()
 
 
-async def read(wire: Wire) -> bytes | None:
+async def read(wire: Readable) -> bytes | None:
     """The next message; None when there will be no more."""
     while not wire.messages:
         if wire.is_over():

@@ -59,10 +59,10 @@ log = logging.getLogger("triumvir.server")
 
 
 class Listener(Protocol):
-    """Whoever can often hear a message at once, without a task that waits for it."""
+    """Takes messages; often at once, without a task that waits for them."""
 
     def hear_at_once(self, message: bytes) -> bool:
-        """Whether it was heard, or will be; then `busy` says until when the others wait."""
+        """Whether it was taken; while later messages have to wait for it, `busy` is set."""
 
 
 class Wire:
@@ -79,6 +79,7 @@ class Wire:
         "counted",
         "frames",
         "gate",
+        "gathering",
         "gone",
         "held",
         "listener",
@@ -129,6 +130,7 @@ class Wire:
         self.alive = True  # something came since we last asked
         # Writing
         self.paused = False  # the other end does not read
+        self.gathering = False  # frames wait for those that follow at once
         self.unsent: deque[bytes] = deque()
         self.unsent_bytes = 0
         self.counted = 0  # bytes that wait, as the gate knows it
@@ -395,14 +397,21 @@ class Wire:
         """A whole frame, to the loop or to what waits here."""
         if self.closing or self.gone:
             return
-        if not self.unsent and not self.paused:
-            # The loop gathers what it is given in one turn, and writes it together.
+        if not self.unsent and not self.paused and not self.gathering:
+            # uvloop goes to the system with it at once.
             self.transport.write(whole)
             return
         self.unsent.append(whole)
         self.unsent_bytes += len(whole)
         if self.paused:
             self.gate.hold(self, self.waiting_bytes())
+
+    def gather(self, on: bool) -> None:
+        """From now on frames wait for each other; when it ends, they are written as one: a visit to
+        the system costs more than making a frame."""
+        self.gathering = on
+        if not on:
+            self.flush()
 
     def waiting_bytes(self) -> int:
         return self.unsent_bytes + self.transport.get_write_buffer_size()

@@ -12,7 +12,29 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from triumvir.server.store.schema import ANSWERS
 
 Chosen = dict[str, str]  # by the id of the rule, its value
-decode = msgspec.json.Decoder(Chosen).decode
+
+
+class Kept(msgspec.Struct):
+    """What somebody has answered at a seat. It holds for nobody else: before a game begins, another
+    may sit down there, or the lots may exchange the seats."""
+
+    guest: str
+    answers: Chosen
+
+    def of(self, guest: str) -> Chosen:
+        """What this person has answered."""
+        return self.answers if self.guest in ("", guest) else {}
+
+
+NONE = Kept("", {})
+
+
+def decode(text: str) -> Kept:
+    """As it was written; what an older version wrote does not name anybody."""
+    try:
+        return msgspec.json.decode(text, type=Kept)
+    except msgspec.ValidationError:
+        return Kept("", msgspec.json.decode(text, type=Chosen))
 
 
 class AnswerRows:
@@ -24,21 +46,27 @@ class AnswerRows:
         async with self.engine.connect() as connection:
             return list((await connection.execute(select(ANSWERS.c.table_id).distinct())).scalars())
 
-    async def of(self, table: str) -> dict[int, Chosen]:
+    async def of(self, table: str) -> dict[int, Kept]:
         chosen = select(ANSWERS.c.seat, ANSWERS.c.text).where(ANSWERS.c.table_id == table)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(chosen)).all()
         return {row.seat: decode(row.text) for row in rows}
 
-    async def put(self, table: str, seat: int, chosen: Mapping[str, str]) -> None:
+    async def put(self, table: str, seat: int, guest: str, chosen: Mapping[str, str]) -> None:
         """In place of those that the seat had; none at all are no row."""
         own = (ANSWERS.c.table_id == table) & (ANSWERS.c.seat == seat)
         async with self.engine.begin() as connection:
             await connection.execute(delete(ANSWERS).where(own))
             if chosen:
-                text = msgspec.json.encode(chosen).decode()
+                text = msgspec.json.encode(Kept(guest, dict(chosen))).decode()
                 row = {"table_id": table, "seat": seat, "text": text}
                 await connection.execute(insert(ANSWERS), row)
+
+    async def hand_over(self, table: str, guest: str, heir: str) -> None:
+        """What a guest has answered there is the account's, or nobody's."""
+        for seat, kept in (await self.of(table)).items():
+            if kept.guest == guest:
+                await self.put(table, seat, heir, kept.answers if heir else {})
 
     async def forget(self, table: str) -> None:
         async with self.engine.begin() as connection:

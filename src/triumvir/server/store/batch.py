@@ -149,7 +149,7 @@ class WriteBatch:
     __slots__ = ("done", "finished", "rows", "settled", "table", "then")
 
     def __init__(self, table: str, then: Then | None = None) -> None:
-        """Whoever waits for it has `done`, unless there is something to call then."""
+        """`then` is called when it is written or cannot be; without it, await `done`."""
         self.table = table
         self.rows: dict[Statement, list[Row]] = {}
         self.finished: Finished | None = None  # a game from which ratings follow
@@ -160,7 +160,7 @@ class WriteBatch:
             self.done = asyncio.get_running_loop().create_future()
 
     def settle(self, error: BaseException | None) -> None:
-        """It is written, or cannot be; what is said first counts."""
+        """It is written, or cannot be. Only the first call counts."""
         if self.settled:
             return
         self.settled = True

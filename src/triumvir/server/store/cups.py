@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import delete, func, insert, select
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from triumvir.server.ratings.cup import Meeting
 from triumvir.server.slices import share
@@ -39,6 +38,14 @@ class Cups:
             statement.order_by(CUPS.c.started != 0, CUPS.c.made.desc()).limit(LISTED)
         )
 
+    async def of(self, guest: str) -> list[dict[str, object]]:
+        """The cups at which somebody sits or has sat."""
+        mine = select(CUP_SEATS.c.cup).where(CUP_SEATS.c.guest == guest)
+        chosen = select(CUPS).where(CUPS.c.id.in_(mine)).order_by(CUPS.c.made)
+        return [
+            {"id": row.id, "name": row.name, "game": row.game} for row in await self.rows(chosen)
+        ]
+
     async def find(self, id: str) -> Any:
         rows = await self.rows(select(CUPS).where(CUPS.c.id == id))
         if not rows:
@@ -56,34 +63,37 @@ class Cups:
         return await self.rows(statement)
 
     async def take_seat(self, id: str, guest: str) -> bool:
-        """Sit down; whether that was the last seat. Two who take the same one: the key decides."""
-        for _ in range(5):
-            cup = await self.find(id)
-            seats = await self.people(id)
-            if any(row.guest == guest for row in seats):
+        """Sit down; whether that was the last seat."""
+        async with self.engine.begin() as connection:
+            cup, seats = await self.lock(connection, id)
+            if guest in seats.values():
                 return False
             if cup.started or len(seats) >= cup.size:
                 raise Refusal("cup-full", status=409)
-            taken = {row.number for row in seats}
-            number = next(n for n in range(cup.size) if n not in taken)
-            try:
-                async with self.engine.begin() as connection:
-                    row = {"cup": id, "number": number, "guest": guest}
-                    await connection.execute(insert(CUP_SEATS), row)
-            except IntegrityError:
-                continue  # somebody was faster
-            return bool(len(seats) + 1 == cup.size)
-        raise Refusal("unavailable", status=503)
+            number = next(n for n in range(cup.size) if n not in seats)
+            row = {"cup": id, "number": number, "guest": guest}
+            await connection.execute(insert(CUP_SEATS), row)
+        return bool(len(seats) + 1 == cup.size)
 
     async def leave_seat(self, id: str, guest: str) -> None:
         """Before it begins."""
-        cup = await self.find(id)
-        seats = await self.people(id)
-        if cup.started or len(seats) >= cup.size:
-            raise Refusal("cup-begun", status=409)
         async with self.engine.begin() as connection:
+            cup, seats = await self.lock(connection, id)
+            if cup.started or len(seats) >= cup.size:
+                raise Refusal("cup-begun", status=409)
             own = (CUP_SEATS.c.cup == id) & (CUP_SEATS.c.guest == guest)
             await connection.execute(delete(CUP_SEATS).where(own))
+
+    async def lock(self, connection: AsyncConnection, id: str) -> tuple[Any, dict[int, str]]:
+        """The cup, and who sits where. Until the end of the transaction nobody sits down or stands
+        up: whoever stood up while somebody else took the last seat would leave a cup that begins
+        with a seat too few."""
+        chosen = select(CUPS).where(CUPS.c.id == id).with_for_update()
+        cup = (await connection.execute(chosen)).first()
+        if cup is None:
+            raise Refusal("no-cup", status=404)
+        sit = select(CUP_SEATS.c.number, CUP_SEATS.c.guest).where(CUP_SEATS.c.cup == id)
+        return cup, {row.number: row.guest for row in await connection.execute(sit)}
 
     async def full(self) -> list[str]:
         """Cups that could begin: all sit, and no game was made."""

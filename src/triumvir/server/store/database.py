@@ -4,22 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import sqlite3
+import time
 from collections import deque
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Final
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from typing import Any, Final, cast
 
-from sqlalchemy import Connection, Engine, event
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, QueuePool, event
+from sqlalchemy.exc import (
+    DBAPIError,
+    DisconnectionError,
+    InterfaceError,
+    OperationalError,
+    SQLAlchemyError,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from triumvir.server.config import Config
 from triumvir.server.data_folder import make_private, prepare_folder
+from triumvir.server.store import sqlite_driver
 from triumvir.server.tables.refusal import Refusal
 
-CONNECTIONS: Final = 15  # to SQLite
+CONNECTIONS: Final = 15  # to SQLite,
+TO_POSTGRES: Final = 10  # and to PostgreSQL, of each process
 OLDEST: Final = (3, 33)  # SQLite of 2020, the first with UPDATE … FROM
+TRUSTED: Final = 1.0  # seconds that a connection may lie unused without being tried before its use
 
 log = logging.getLogger("triumvir.server")
 
@@ -37,18 +48,56 @@ def open_database(config: Config) -> AsyncEngine:
         engine = create_async_engine(
             url, pool_size=CONNECTIONS, max_overflow=0, connect_args={"timeout": 10}
         )
+        event.listen(engine.sync_engine, "do_connect", sqlite_driver.connect)
         event.listen(engine.sync_engine, "connect", set_pragmas)
         event.listen(engine.sync_engine, "begin", begin)
         return SqliteEngine(engine.sync_engine)
     if not url.startswith("postgresql+asyncpg://"):
         raise Refusal("database-url", url=url.split("://")[0])
     try:
-        # A connection that was lost while nobody used it is replaced before it is used again.
-        return create_async_engine(
-            url, pool_pre_ping=True, pool_size=5, max_overflow=5, connect_args={"timeout": 5}
+        engine = create_async_engine(
+            url, pool_size=TO_POSTGRES, max_overflow=0, connect_args={"timeout": 5}
         )
     except ModuleNotFoundError as error:
         raise Refusal("database-driver") from error
+    event.listen(engine.sync_engine, "checkout", check)
+    event.listen(engine.sync_engine, "checkin", note_use)
+    return engine
+
+
+def reader(engine: AsyncEngine) -> AsyncEngine:
+    """For single questions, which need no transaction around them: that would be two more round
+    trips to PostgreSQL for each, and two more visits to a connection's thread on SQLite."""
+    if engine.dialect.name != "postgresql":
+        return engine.execution_options(alone=True)
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
+
+
+def note_use(_connection: object, record: Any) -> None:
+    record.info["used"] = time.monotonic()
+
+
+def check(connection: Any, record: Any, _fairy: object) -> None:
+    """A connection to PostgreSQL that was lost while nobody used it is replaced before it is used
+    again. One that was closed is known to be; the others are tried, which takes three round trips,
+    only if they were not used just now."""
+    lost = connection.driver_connection.is_closed()
+    if not lost and record.info.get("used", math.inf) < time.monotonic() - TRUSTED:
+        try:
+            connection.ping()
+        except Exception:
+            lost = True
+    if lost:
+        raise DisconnectionError
+
+
+async def connect_all(engine: AsyncEngine) -> None:
+    """All connections that may be used at the same time later, before anybody waits: to open one
+    takes milliseconds of the event loop. A database that has no more to give has fewer."""
+    with suppress(SQLAlchemyError, OSError):
+        async with AsyncExitStack() as opened:
+            for _ in range(cast(QueuePool, engine.pool).size()):
+                await opened.enter_async_context(engine.connect())
 
 
 def set_pragmas(connection: Any, _record: object) -> None:
@@ -63,9 +112,9 @@ def set_pragmas(connection: Any, _record: object) -> None:
 
 
 class Pen:
-    """Who writes to SQLite: one at a time, and the moves of all tables before anything else that
-    waits. Left to itself, SQLite lets those who wait sleep longer and longer, whoever came first,
-    so that somebody who writes often makes all others late.
+    """The right to write to SQLite. One writer has it at a time; of those who wait, moves come
+    before anything else. Left to itself, SQLite lets waiting writers sleep longer and longer,
+    whoever came first, so that one who writes often makes all others late.
     """
 
     def __init__(self) -> None:
@@ -81,7 +130,7 @@ class Pen:
             try:
                 await turn
             except asyncio.CancelledError:
-                if not turn.cancelled():  # it had come in the same moment
+                if not turn.cancelled():  # the turn came in the same moment
                     self.hand_on()
                 raise
         self.taken = True
@@ -121,8 +170,9 @@ class SqliteEngine(AsyncEngine):
 
 
 def begin(connection: Connection) -> None:
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    options = connection.get_execution_options()
+    if not options.get("alone", False):
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes", False) else "BEGIN")
 
 
 @contextmanager

@@ -59,6 +59,14 @@ class Evenings:
         async with self.engine.begin() as connection:
             await connection.execute(chosen.values(**ends))
 
+    async def of(self, guest: str) -> list[dict[str, object]]:
+        """The evenings in which somebody takes part, or has taken part."""
+        mine = select(EVENING_PEOPLE.c.evening).where(EVENING_PEOPLE.c.guest == guest)
+        chosen = select(EVENINGS).where(EVENINGS.c.id.in_(mine)).order_by(EVENINGS.c.starts)
+        return [
+            {"id": row.id, "name": row.name, "game": row.game} for row in await self.rows(chosen)
+        ]
+
     async def find(self, id: str) -> Any:
         rows = await self.rows(select(EVENINGS).where(EVENINGS.c.id == id))
         if not rows:
@@ -145,7 +153,7 @@ class Evenings:
                 await connection.execute(PUT_NOTICE.made, notice)
 
     async def leave(self, id: str, guest: str) -> None:
-        """Stand up; what one has won stays. Whoever has not played was never there."""
+        """Stand up. Points stay; somebody who has not played leaves the list."""
         await self.find(id)
         mine = (EVENING_PEOPLE.c.evening == id) & (EVENING_PEOPLE.c.guest == guest)
         sat = select(func.count()).where(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, Select, func, select
+from sqlalchemy import BigInteger, BindParameter, Row, Select, String, bindparam, func, select
 
 from triumvir.core.dealer import commitment
 from triumvir.core.errors import UnknownGame
@@ -34,70 +34,30 @@ class Listing:
     async def open(self, page: int, fresh: int) -> tuple[list[Info], bool]:
         """Public tables that wait for players or can be watched: the newest first, few a host, none
         where nothing has happened since `fresh`, none that is locked. Whether there are more."""
-        last = (
-            select(func.max(ENTRIES.c.at))
-            .where(ENTRIES.c.table_id == TABLES.c.id)
-            .scalar_subquery()
-        )
-        place = func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.created.desc())
-        found = (
-            select(TABLES.c.id, place.label("place"))
-            .where(
-                TABLES.c.public.is_(True),
-                TABLES.c.locked.is_(False),
-                TABLES.c.status.in_(("open", "playing")),
-                func.coalesce(last, TABLES.c.created) >= fresh,
-            )
-            .subquery()
-        )
-        few = select(found.c.id).where(found.c.place <= A_HOST)
-        statement = select(TABLES).where(TABLES.c.id.in_(few)).offset(page * A_PAGE)
-        tables = await self.infos(statement, A_PAGE + 1)
+        tables = await self.infos(LISTED, A_PAGE + 1, fresh=fresh, skipped=page * A_PAGE)
         return tables[:A_PAGE], len(tables) > A_PAGE
 
     async def of(self, guest: str) -> list[Info]:
         """Where a guest sits or is the host, the newest first; without those that were closed."""
-        closed = TABLES.c.result.contains('"reason":"closed"')
-        return await self.infos(select(TABLES).where(belongs(guest), ~closed))
+        return await self.infos(OWN, guest=guest)
 
     async def going_on(self, guest: str) -> list[Info]:
         """A guest's tables that are not over."""
-        return await self.infos(select(TABLES).where(belongs(guest), TABLES.c.status != "over"))
+        return await self.infos(GOING_ON, guest=guest)
 
     async def waiting(self, guest: str, fresh: int, most: int) -> list[Info]:
         """Public tables with a free seat that were made since `fresh`, few a host, none of which is
         this guest's."""
-        place = func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.created.desc())
-        found = (
-            select(TABLES.c.id, place.label("place"))
-            .where(
-                TABLES.c.public.is_(True),
-                TABLES.c.locked.is_(False),
-                TABLES.c.status == "open",
-                TABLES.c.created >= fresh,
-                TABLES.c.host != guest,
-            )
-            .subquery()
-        )
-        # By the seats of each table: `guest == ""` would go through all seats of bots, of which
-        # there are as many as games.
-        empty = func.length(SEATS.c.guest) + func.length(SEATS.c.bot) == 0
-        free = select(SEATS.c.table_id).where(SEATS.c.table_id == found.c.id, empty)
-        few = select(found.c.id).where(found.c.place <= A_HOST, free.exists())
-        return await self.infos(select(TABLES).where(TABLES.c.id.in_(few)), most)
+        return await self.infos(WAITING, most, guest=guest, fresh=fresh)
 
     async def finished(self, guest: str) -> list[Info]:
         """The last games that a guest has played to their end."""
-        sits = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
-        # `status == "over"` would be found by its index, which goes through all finished games.
-        over = TABLES.c.status.not_in(("open", "playing"))
-        ended = select(TABLES).where(TABLES.c.id.in_(sits), over, TABLES.c.deal == "")
-        return await self.infos(ended, A_LADDER)
+        return await self.infos(FINISHED, A_LADDER, guest=guest)
 
     async def ids_of(self, guest: str) -> list[str]:
         """All tables where a guest sits or is the host, the oldest first."""
         statement = select(TABLES.c.id).where(belongs(guest)).order_by(TABLES.c.created)
-        return [row.id for row in await self.store.rows(statement)]
+        return [row.id async for part in self.store.parts(statement) for row in part]
 
     async def has_finished(self, guest: str) -> bool:
         """Whether a guest has played a game to its end."""
@@ -125,30 +85,11 @@ class Listing:
         return list({row.id for row in rows if str(row.number) in row.to_act.split(",")})
 
     async def count_unfinished(self, guest: str) -> int:
-        statement = (
-            select(func.count())
-            .select_from(TABLES)
-            .where(TABLES.c.host == guest, TABLES.c.status != "over")
-        )
-        return int((await self.store.rows(statement))[0][0])
+        return int((await self.store.rows(UNFINISHED, guest=guest))[0][0])
 
-    async def infos(self, statement: Select[Any], most: int = MOST) -> list[Info]:
-        """One question whatever is found, so that PostgreSQL plans it once."""
-        newest = statement.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most).subquery()
-        first = (ENTRIES.c.table_id == newest.c.id) & (ENTRIES.c.seq == 0)
-        rows = await self.store.rows(
-            select(
-                *newest.c,
-                *(SEATS.c.number, SEATS.c.guest, SEATS.c.bot, GUESTS.c.name, DEALS.c.day),
-                ENTRIES.c.text.label("stakes"),
-            )
-            .select_from(newest)
-            .outerjoin(SEATS, SEATS.c.table_id == newest.c.id)
-            .outerjoin(GUESTS, GUESTS.c.id == SEATS.c.guest)
-            .outerjoin(ENTRIES, first & (ENTRIES.c.kind == "rated"))
-            .outerjoin(DEALS, DEALS.c.table_id == newest.c.id)
-            .order_by(newest.c.created.desc(), newest.c.id, SEATS.c.number)
-        )
+    async def infos(self, statement: Select[Any], most: int = MOST, **given: Any) -> list[Info]:
+        """Of the tables that one of the statements below finds."""
+        rows = await self.store.rows(statement, most=most, **given)
         tables = [list(same) for _id, same in groupby(rows, lambda row: row.id)]
         return await gently(
             info_from(
@@ -161,11 +102,102 @@ class Listing:
         )
 
 
-def belongs(guest: str) -> Any:
+def belongs(guest: str | BindParameter[str]) -> Any:
     """Found by two indices; `or` would read all tables."""
     sits = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
     hosts = select(TABLES.c.id).where(TABLES.c.host == guest)
     return TABLES.c.id.in_(sits.union(hosts))
+
+
+# Statements. Each is written down once: SQLAlchemy takes one to three milliseconds to put one
+# together, which everybody else would wait for.
+
+GUEST = bindparam("guest", type_=String)
+FRESH = bindparam("fresh", type_=BigInteger)
+
+
+def of_each_host() -> Any:
+    """The place of a table among those of its host, the newest first."""
+    newest = TABLES.c.created.desc()
+    return func.row_number().over(partition_by=TABLES.c.host, order_by=newest).label("place")
+
+
+def listed() -> Select[Any]:
+    last = select(func.max(ENTRIES.c.at)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
+    found = (
+        select(TABLES.c.id, of_each_host())
+        .where(
+            TABLES.c.public.is_(True),
+            TABLES.c.locked.is_(False),
+            TABLES.c.status.in_(("open", "playing")),
+            func.coalesce(last, TABLES.c.created) >= FRESH,
+        )
+        .subquery()
+    )
+    few = select(found.c.id).where(found.c.place <= A_HOST)
+    skipped = bindparam("skipped", type_=BigInteger)
+    return select(TABLES).where(TABLES.c.id.in_(few)).offset(skipped)
+
+
+def waiting() -> Select[Any]:
+    found = (
+        select(TABLES.c.id, of_each_host())
+        .where(
+            TABLES.c.public.is_(True),
+            TABLES.c.locked.is_(False),
+            TABLES.c.status == "open",
+            TABLES.c.created >= FRESH,
+            TABLES.c.host != GUEST,
+        )
+        .subquery()
+    )
+    # By the seats of each table: `guest == ""` would go through all seats of bots, of which
+    # there are as many as games.
+    empty = func.length(SEATS.c.guest) + func.length(SEATS.c.bot) == 0
+    free = select(SEATS.c.table_id).where(SEATS.c.table_id == found.c.id, empty)
+    few = select(found.c.id).where(found.c.place <= A_HOST, free.exists())
+    return select(TABLES).where(TABLES.c.id.in_(few))
+
+
+def finished() -> Select[Any]:
+    sits = select(SEATS.c.table_id).where(SEATS.c.guest == GUEST)
+    # `status == "over"` would be found by its index, which goes through all finished games.
+    over = TABLES.c.status.not_in(("open", "playing"))
+    return select(TABLES).where(TABLES.c.id.in_(sits), over, TABLES.c.deal == "")
+
+
+def with_seats(tables: Select[Any]) -> Select[Any]:
+    """The newest of these, and what a list tells of them: one question whatever is found, so that
+    PostgreSQL plans it once."""
+    most = bindparam("most", type_=BigInteger)
+    newest = tables.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most).subquery()
+    first = (ENTRIES.c.table_id == newest.c.id) & (ENTRIES.c.seq == 0)
+    return (
+        select(
+            *newest.c,
+            *(SEATS.c.number, SEATS.c.guest, SEATS.c.bot, GUESTS.c.name, DEALS.c.day),
+            ENTRIES.c.text.label("stakes"),
+        )
+        .select_from(newest)
+        .outerjoin(SEATS, SEATS.c.table_id == newest.c.id)
+        .outerjoin(GUESTS, GUESTS.c.id == SEATS.c.guest)
+        .outerjoin(ENTRIES, first & (ENTRIES.c.kind == "rated"))
+        .outerjoin(DEALS, DEALS.c.table_id == newest.c.id)
+        .order_by(newest.c.created.desc(), newest.c.id, SEATS.c.number)
+    )
+
+
+CLOSED = TABLES.c.result.contains('"reason":"closed"')
+LISTED: Final = with_seats(listed())
+OWN: Final = with_seats(select(TABLES).where(belongs(GUEST), ~CLOSED))
+GOING_ON: Final = with_seats(select(TABLES).where(belongs(GUEST), TABLES.c.status != "over"))
+WAITING: Final = with_seats(waiting())
+FINISHED: Final = with_seats(finished())
+UNFINISHED: Final = (
+    select(func.count())
+    .select_from(TABLES)
+    .where(TABLES.c.host == GUEST, TABLES.c.status != "over")
+)
 
 
 def trouble(table: Row[Any]) -> str:

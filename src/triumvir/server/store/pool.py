@@ -14,21 +14,23 @@ from triumvir.server.limits import Buckets
 from triumvir.server.ratings.pairing import Waiting, groups
 from triumvir.server.ratings.scale import Skill
 from triumvir.server.slices import share
+from triumvir.server.store.database import reader
 from triumvir.server.store.schema import ACCOUNTS, GUESTS, MUTES, POOL
 from triumvir.server.store.watches import call_watchers
 from triumvir.server.tables.refusal import Refusal
 from triumvir.server.tables.table import new_id
 
 WAVE: Final = 5_000  # milliseconds between two waves
-GONE: Final = 30_000  # whoever has not asked for so long is not there any more
-SEEN: Final = 10_000  # it is noted this often that somebody is there
+GONE: Final = 30_000  # after which somebody who does not ask any more is taken out
+SEEN: Final = 10_000  # how often it is noted that somebody is there
 ANSWER: Final = 20_000  # to say yes
-SHOWN: Final = 60_000  # for so long it is told to which table a pair has come
-AN_ORIGIN: Final = 4  # people of one address
+SHOWN: Final = 60_000  # for which a pair is told its table
+AN_ORIGIN: Final = 4  # people of one address who may wait at once
 LAPSES: Final = 4.0  # offers that an address may leave unanswered at once; one more every 5 minutes
-NO: Final = 0.5  # of such a one: to say no is better than to say nothing
+NO: Final = 0.5  # what saying no counts, beside an offer left unanswered
 LOCK: Final = 7_215_031_947
 TRY: Final = text("SELECT pg_try_advisory_xact_lock(:lock)")
+ONE_BY_ONE: Final = text("SELECT pg_advisory_xact_lock(hashtextextended('pool/' || :origin, 0))")
 FOUND: Final = (
     update(POOL)
     .where(POOL.c.guest == bindparam("who"), POOL.c.pair == "")
@@ -50,12 +52,13 @@ class Seeker(NamedTuple):
 class Pool:
     def __init__(self, engine: AsyncEngine, patience: int = 0) -> None:
         self.engine = engine
+        self.reader = reader(engine)
         self.patience = patience  # milliseconds until those who want to hear of somebody do
         # Offers that people of one address let go by: others have waited for each
         self.lapses = Buckets(1 / 300, LAPSES)
 
     async def rows(self, statement: Any) -> list[Any]:
-        async with self.engine.connect() as connection:
+        async with self.reader.connect() as connection:
             found = list((await connection.execute(statement)).all())
         await share()
         return found
@@ -65,6 +68,10 @@ class Pool:
     async def join(self, who: Seeker, now: int) -> None:
         """From now on, in the place of whatever the person looked for before."""
         async with self.engine.begin() as connection:
+            if who.origin and self.engine.dialect.name == "postgresql":
+                # People of one address come one after the other: else all of many who come at
+                # once would be counted before any of them is there.
+                await connection.execute(ONE_BY_ONE, {"origin": who.origin})
             await self.drop(connection, who.guest, now)
             if who.origin:
                 same = (POOL.c.origin == who.origin) & (POOL.c.made == 0)

@@ -7,6 +7,7 @@ carry them out, each on its database.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Sequence
+from itertools import combinations
 from typing import Any, Final
 
 from sqlalchemy import bindparam, delete, func, insert, literal_column, select
@@ -142,8 +143,8 @@ def reason(game: Finished) -> Asking:
     known = [origin for origin in origins if origin]
     if len(set(known)) < len(known):
         return "address"
-    if len(people) == 2:
-        rows = yield MET, (people[0], people[1], game.at - DAY)
+    for one, other in combinations(people, 2):
+        rows = yield MET, (one, other, game.at - DAY)
         if rows[0][0] >= A_PAIR:
             return "pair"
     return ""

@@ -12,9 +12,9 @@ from triumvir.server.ratings.book import BOTS
 from triumvir.server.store.schema import GUESTS, RATED, REVIEWS, TABLES
 from triumvir.server.tables.refusal import Refusal
 
-LEASE: Final = 60_000  # ms after which a worker that says nothing is believed dead
-TRIES: Final = 3  # that a review is begun, until somebody asks for it again
-LENT: Final = "lent:"  # so the name of a worker begins that is not our own
+LEASE: Final = 60_000  # ms after which a silent worker is assumed to be dead
+TRIES: Final = 3  # after which a review has failed, until somebody asks for it again
+LENT: Final = "lent:"  # how the name of a worker begins that is not one of our processes
 QUEUED: Final = ("waiting", "working")
 
 
@@ -151,8 +151,8 @@ class ReviewRows:
         return found.first() is not None
 
     async def beat(self, taken: Taken, progress: int, now: int) -> bool:
-        """Still at it; whether it is still ours. A lent computer keeps it while it gets on: to say
-        so is not enough."""
+        """Report progress; whether the review is still this worker's. A lent computer keeps it only
+        as long as its progress grows: saying that it works is not enough."""
         if not taken.worker.startswith(LENT):
             return await self.change(taken, progress=progress, lease=now + LEASE)
         more = REVIEWS.c.progress < progress

@@ -82,7 +82,7 @@ ACCOUNTS: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("public", Boolean, nullable=False, server_default=false()),  # others see the page
     Column("portrait", String(32), nullable=False, server_default=""),
-    Column("languages", String(64), nullable=False, server_default=""),  # parted by commas
+    Column("languages", String(64), nullable=False, server_default=""),  # separated by commas
     Column("owner", String(32), nullable=False, server_default=""),  # of a bot: whose program it is
 )
 
@@ -491,7 +491,7 @@ WISHES: Final = Table(
     "wishes",
     META,
     Column("guest", String(32), ForeignKey("guests.id"), primary_key=True),
-    Column("off", String(200), nullable=False, server_default=""),  # kinds, parted by commas
+    Column("off", String(200), nullable=False, server_default=""),  # kinds, separated by commas
     Column("quiet_from", Integer, nullable=False, server_default="-1"),  # minutes of the day
     Column("quiet_to", Integer, nullable=False, server_default="-1"),
     Column("zone", String(64), nullable=False, server_default=""),
@@ -573,7 +573,7 @@ PROGRAMS: Final = Table(
     Column("guest", String(32), ForeignKey("guests.id"), nullable=False),  # as whom it acts
     Column("owner", String(32), ForeignKey("guests.id"), nullable=False),
     Column("name", String(64), nullable=False),
-    Column("scopes", String(64), nullable=False),  # parted by commas
+    Column("scopes", String(64), nullable=False),  # separated by commas
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger, nullable=False),  # to the hour; 0: never
     Index("programs_owner", "owner"),

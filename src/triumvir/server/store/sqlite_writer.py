@@ -86,8 +86,7 @@ class SqliteWriter:
     def transact(
         self, connection: sqlite3.Connection, steps: list[Step], games: list[Finished]
     ) -> None:
-        """In the thread. Whoever is here has the pen, so nobody waits for the lock that BEGIN takes
-        at once."""
+        """In the thread. The caller holds the `Pen`, so BEGIN IMMEDIATE need not wait."""
         if len(steps) == 1 and len(steps[0][1]) == 1 and not games:
             connection.executemany(*steps[0])  # a transaction by itself
             return

@@ -8,6 +8,7 @@ from typing import Any, Final
 from sqlalchemy import func, select
 
 from triumvir.server.ratings.book import BOTS
+from triumvir.server.ratings.scale import Skill
 from triumvir.server.store.schema import ACCOUNTS, GUESTS, RATED, RATINGS, RESULTS
 from triumvir.server.store.tables import Store
 
@@ -34,6 +35,24 @@ class Standings:
             .limit(CURVE)
         )
         return list(reversed(await self.store.rows(statement)))
+
+    async def all_of(self, guest: str) -> dict[str, list[dict[str, object]]]:
+        """All that is kept of somebody's ratings: now, at the end of each month, game by game."""
+        kept = select(RATINGS).where(RATINGS.c.guest == guest)
+        kept = kept.order_by(RATINGS.c.game, RATINGS.c.pace, RATINGS.c.month)
+        games = select(RATED).where(RATED.c.guest == guest).order_by(RATED.c.number)
+        return {
+            "ratings": [
+                {"game": row.game, "pace": row.pace, "month": row.month, "games": row.games}
+                | {"won": row.won, **shown(row.mu, row.sigma)}
+                for row in await self.store.rows(kept)
+            ],
+            "games": [
+                {"table": row.table_id, "game": row.game, "pace": row.pace, "at": row.at}
+                | {"place": row.place, "why": row.why, **shown(row.mu, row.sigma)}
+                for row in await self.store.rows(games)
+            ],
+        }
 
     async def table(self, id: str) -> Sequence[Any]:
         statement = (
@@ -117,3 +136,9 @@ class Standings:
             .order_by(func.count().desc(), RESULTS.c.game)
         )
         return await self.store.rows(statement)
+
+
+def shown(mu: float, sigma: float) -> dict[str, object]:
+    """As people read it."""
+    skill = Skill(mu, sigma)
+    return {"rating": skill.shown(), "deviation": skill.deviation()}

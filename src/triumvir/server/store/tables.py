@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import msgspec
@@ -26,6 +26,7 @@ from triumvir.server.store.batch import (
     INSERT_TABLE,
     WriteBatch,
 )
+from triumvir.server.store.database import reader
 from triumvir.server.store.schema import CHAT, DEALS, ENTRIES, TABLES
 from triumvir.server.store.shown import deal_row, status_row
 from triumvir.server.tables.clock import Span
@@ -35,6 +36,7 @@ from triumvir.server.tables.refusal import Refusal
 from triumvir.server.tables.table import Table
 
 CHAT_SHOWN = 100
+A_PART = 500  # rows of a long answer that are read at once
 RECORDED = ("sit", "bot", "act", "undo")  # entries from which a record is made
 
 log = logging.getLogger("triumvir.server")
@@ -118,15 +120,24 @@ def read_json(text: str) -> Document | None:
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.reader = reader(engine)
         self.absences: list[Span] = []  # of the server, for the clocks of tables
 
-    async def rows(self, statement: Any) -> Sequence[SqlRow[Any]]:
+    async def rows(self, statement: Any, **given: Any) -> Sequence[SqlRow[Any]]:
         """What is done with them is a piece of work of its own: the answers to many questions may
         come in one turn of the loop."""
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(statement)).all()
+        async with self.reader.connect() as connection:
+            found = (await connection.execute(statement, given)).all()
         await share()
         return found
+
+    async def parts(self, statement: Any) -> AsyncIterator[Sequence[SqlRow[Any]]]:
+        """A long answer, some rows at a time: making them is work of the event loop."""
+        async with self.engine.connect() as connection:
+            found = await connection.stream(statement)
+            async for part in found.partitions(A_PART):
+                await share()
+                yield part
 
     async def table(self, id: str) -> Table:
         """With everything that was ever done there."""

@@ -14,7 +14,7 @@ from triumvir.server.store.schema import MUTES, NOTICES, POOL, WATCHES, WAYS
 PAUSE: Final = 3600 * 1000  # milliseconds: nobody is told more often
 AT_ONCE: Final = 100  # people; whoever was told longest ago comes first
 MARK: Final = "~"  # in the outbox, before the name of a game
-SIGNS: Final = 32  # that the outbox has for it
+SIGNS: Final = 32  # characters that the outbox has room for
 KIND: Final = "wanted"
 
 

@@ -6,7 +6,7 @@ from triumvir.core.errors import Fields, IllegalAction, TriumvirError
 from triumvir.core.game import Game
 from triumvir.texts import GameTexts, Texts, say_refusal
 
-REASON = 200  # signs: what a decoder says may repeat all that came
+REASON = 200  # characters: what a decoder says may repeat all that came
 
 
 class Refusal(TriumvirError):

@@ -8,7 +8,7 @@ import signal
 import sys
 from collections.abc import Callable
 
-NICE = 5  # the event loop goes first where processors are few
+NICE = 5  # where processors are few, the server's event loop comes first
 
 
 def answer_lines(answer: Callable[[bytes], bytes]) -> None:

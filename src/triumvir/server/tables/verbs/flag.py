@@ -36,8 +36,8 @@ def run_out(table: Table, at: int) -> list[Draft]:
 
 
 def abandoned(table: Table) -> list[Draft]:
-    """What its clock would bring in the end, now: nobody is there to see it run, and nobody comes
-    back. Two players: whoever is to act has lost. More: bots play to the end."""
+    """End a game that everybody has left as its clock would end it. Two players: whoever is to act
+    has lost. More: bots play to the end."""
     clock = table.clock
     if clock is None or table.status != "playing":
         return []
