@@ -21,6 +21,8 @@ def test_the_best_choice_is_told_after_the_answer(run: Run, game: str) -> None:
     right = run("puzzle", game, "1", typed=f"{puzzle.best}\n")
     assert (right.status, right.err) == (0, "")
     assert "You found it" in right.out
+    assert "Your first answer counts." in right.out
+    assert "go on later" not in right.out  # it begins anew
     assert f"{best}: that is the best choice." in " ".join(right.out.split())
     wrong = run("puzzle", game, "1", typed=f"nonsense\n{puzzle.second}\n")
     assert "Type the number of one of the choices." in wrong.out

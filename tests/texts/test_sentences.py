@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from triumvir.core.document import Document
 from triumvir.core.event import Event
 from triumvir.core.registry import find
+from triumvir.core.view import View
+from triumvir.games.circus_maximus.actions import TABLE
 from triumvir.texts import GameTexts, Texts
 from triumvir.texts.variables import fill
 
@@ -136,3 +139,18 @@ def test_a_prompt_at_the_villa_offers_what_is_left_there(
     said = texts.about("prompt-settling", fields)
     assert offered in said
     assert gone not in said
+
+
+@pytest.mark.parametrize(
+    ("choices", "said"),
+    [
+        (["lay 3 forum", "draw_ticket", "pass"], "place a merchant for tickets, play a favour or"),
+        (["lay 3 forum", "pass"], "place a merchant for tickets or pass"),
+        (["draw_ticket", "pass"], "Forum Romanum: play a favour or pass."),
+    ],
+)
+def test_a_prompt_names_only_what_can_be_done(choices: list[str], said: str) -> None:
+    """No merchant is left in the third case."""
+    data: Document = {"phase": "bidding", "stage": "tickets"}
+    view = View("circus-maximus", 0, data, [TABLE.parse(text) for text in choices])
+    assert said in GameTexts(find("circus-maximus"), "en").prompt(view)

@@ -75,17 +75,17 @@ def ask(out: Console, state: State, view: View, texts: GameTexts) -> tuple[str, 
 
 
 def pick(
-    out: Console, view: View, offered: list[Action], texts: GameTexts
+    out: Console, view: View, offered: list[Action], texts: GameTexts, help_id: str = "learn-keys"
 ) -> tuple[Action, ...] | None:
     """One of the offered actions, through as many menus as it takes, or those of a shortcut that
-    begins with one; None if the person leaves."""
+    begins with one; None if the person leaves. `help_id`: the message under the menu."""
     actions: list[Action] = offered
     path: list[str] = []
     while True:
         menu = entries(actions, texts)
         keys = [] if path else offered_keys(view, offered, texts)
         show_menu(out, texts.prompt(view), path, menu, keys)
-        out.print(Text(say("learn-keys"), "dim"))
+        out.print(Text(say(help_id), "dim"))
         typed = read_line()
         if typed.casefold() == "q":
             return None

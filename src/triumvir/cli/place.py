@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-# As in server/config.py, which is not read for a line of help.
+# The defaults of server/config.py, which is not imported just to print the help.
 KEPT: Final = {
     "open": 14,
     "unfinished": 180,

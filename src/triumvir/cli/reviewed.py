@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from collections.abc import Generator, Iterator
 
@@ -10,16 +11,17 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
 from rich.text import Text
 
+from triumvir.cli.hints import labelled
 from triumvir.cli.speech import language, say
 from triumvir.cli.style import QUIET, seat_style
 from triumvir.core.record import Record
 from triumvir.review import Progress as Slice
-from triumvir.review import Review
+from triumvir.review import Review, carry_out
 from triumvir.review.document import Decision, SeatReview, Sentence
 from triumvir.texts import GameTexts, Texts
 
 # The same sentences as the page's
-SENTENCES = ("review-page",)
+SENTENCES = ("common", "review-page")
 
 
 def watch(slices: Generator[Slice, None, Review]) -> Review:
@@ -34,14 +36,9 @@ def watch(slices: Generator[Slice, None, Review]) -> Review:
     )
     with bar:
         task = bar.add_task(say("review-working"), total=None)
-        while True:
-            try:
-                done = next(slices)
-            except StopIteration as stop:
-                found = stop.value
-                assert isinstance(found, Review)
-                return found
-            bar.update(task, completed=done.done, total=done.total)
+        return carry_out(
+            slices, lambda done: bar.update(task, completed=done.done, total=done.total)
+        )
 
 
 def review_lines(
@@ -102,7 +99,8 @@ class Teller:
         return self.texts.choice(self.record.game.parse(text))
 
     def sum(self) -> Table:
-        """From the start to the result in points of 100; rounding goes to the largest."""
+        """From the start to the result in points of 100; rounding goes to the largest. Parts of
+        nothing are left out, but for the own decisions with their accuracy."""
         one = self.one
         alone = len(self.record.seats) == 2
         others = [
@@ -127,6 +125,8 @@ class Teller:
             note = ""
             if name == "own" and one.accuracy is not None:
                 note = self.words.say("rv-sum-accuracy", percent=round(one.accuracy))
+            if number == 0 and name not in ("start", "own"):
+                continue
             shown = str(number) if name == "start" else f"{number:+d}".replace("-", "−")
             table.add_row(f"  {label}", shown, note)
         end = {1.0: "won", 0.0: "lost"}.get(one.result, "result")
@@ -145,13 +145,20 @@ class Teller:
 
     def moment(self, decision: Decision, verdict: str) -> Text:
         when = self.words.say("rv-at", unit=self.found.unit, turn=decision.turn)
-        line = Text(f"  {when}: {self.choice(decision.played)} ")
+        line = Text(f"  {labelled(self.words, when, self.choice(decision.played))} ")
         line.append(f"({verdict})", "bold")
         if decision.verdict != "none":
             better = self.words.say("rv-answer-shown", action=self.choice(decision.best))
-            best, played = round(100 * decision.best_chance), round(100 * decision.chance)
+            best, played = chances(decision)
             line.append(f". {better} {self.words.say('rv-chances', best=best, played=played)}")
         return line
+
+
+def chances(decision: Decision) -> tuple[int, int]:
+    """With the best choice and with what was played, in points of 100. They are never further apart
+    than the name of the loss says: 9.6 points are a slip, and are told as 9."""
+    best = round(100 * decision.best_chance)
+    return best, best - math.floor(100 * decision.loss + 1e-9)
 
 
 def rounded(parts: list[float], result: float) -> list[int]:

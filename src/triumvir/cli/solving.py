@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from triumvir.cli.ask import pick
-from triumvir.cli.hints import reason_line
+from triumvir.cli.hints import judged_line, reason_line
 from triumvir.cli.screen import show_screen
 from triumvir.cli.speech import language, say
 from triumvir.cli.terminal import is_terminal
@@ -34,7 +34,7 @@ class Solving:
         self.out.print(Text(self.title, "dim"))
         self.out.print(Text(self.own.say("puzzle-ask"), "bold"))
         try:
-            picked = pick(self.out, view, view.choices, self.texts)
+            picked = pick(self.out, view, view.choices, self.texts, "puzzle-keys")
         except (EOFError, KeyboardInterrupt):
             return False
         if picked is None:
@@ -59,7 +59,7 @@ class Solving:
             self.out.print(Text(f"  {self.own.say('coach-later')}"))
         judged = self.texts.choice(self.game.parse(other))
         value = puzzle.answers[puzzle.best].value
-        self.out.print(Text(f"{best}: {value} · {judged}: {beside.value}"))
+        self.out.print(Text(judged_line(self.own, best, value, judged, beside.value)))
         self.out.print(Text(self.own.say("coach-judgement"), "dim"))
         self.out.print(Text(say("puzzle-line"), "bold"))
         for event in self.followed(puzzle.best):

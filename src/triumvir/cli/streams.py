@@ -1,4 +1,4 @@
-"""Standard streams that may be closed, and terminals that cannot show every sign."""
+"""Standard streams that may be closed, and terminals that cannot show every character."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Final
 
 FALLBACK: Final = "triumvir-signs"
 
-# Replacements for signs that a terminal lacks, one column each: signs drawn beside each other stay
-# distinguishable.
+# Replacements for characters that a terminal lacks, one column each: those that are drawn side by
+# side stay distinguishable.
 SIGNS: Final = dict(
     pair
     for pairs in (
@@ -34,7 +34,7 @@ GERMAN: Final = dict(zip("äöüÄÖÜß", ("ae", "oe", "ue", "Ae", "Oe", "Ue", 
 
 
 def prepare_streams() -> None:
-    """Redirect closed streams to nowhere, and replace signs that cannot be shown."""
+    """Redirect closed streams to nowhere, and replace characters that cannot be shown."""
     codecs.register_error(FALLBACK, show_another)
     nowhere = Path(os.devnull)
     if sys.stdin is None:
@@ -54,7 +54,7 @@ def prepare_streams() -> None:
 
 
 def shows(encoding: str | None, signs: str) -> bool:
-    """Whether an encoding has all of these signs."""
+    """Whether an encoding has all of these characters."""
     try:
         signs.encode(encoding or "utf-8")
     except (UnicodeError, LookupError):
@@ -63,7 +63,7 @@ def shows(encoding: str | None, signs: str) -> bool:
 
 
 def show_another(error: UnicodeError) -> tuple[str | bytes, int]:
-    """The signs that an encoding lacks, in ASCII: a codec's error handler."""
+    """The characters that an encoding lacks, in ASCII: a codec's error handler."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     missing = error.object[error.start : error.end]

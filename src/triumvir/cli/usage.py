@@ -48,7 +48,7 @@ def parameter(error: ClickException) -> str:
 
 
 def quoted(message: str) -> str:
-    """The value that click speaks of; a number out of range stands there without signs."""
+    """The value in a message of click's; a number that is out of range has no quotation marks."""
     parts = message.split("'")
     if len(parts) > 2:
         return parts[1]

@@ -120,13 +120,16 @@ class GameTexts(Texts):
         return self.event(event.told(seat), known)
 
     def prompt(self, view: View) -> str:
-        """What the seat of the view may do now. Whether one of the kinds in the prompt's `optional`
-        attribute is among the choices is its variable `$optional`: a prompt offers only what can be
-        done."""
+        """What the seat of the view may do now, and only that: the variables `$usual` and
+        `$optional` say whether one of the kinds in the prompt's attributes of these names is among
+        the choices."""
         key = message_id("prompt", str(view.data["phase"]))
-        kinds = (self.find(key, None, "optional") or "").split()
-        offered = any(choice.kind in kinds for choice in view.choices)
-        return self.about(key, {**view.data, "optional": offered})
+        offered = {choice.kind for choice in view.choices}
+        can = {
+            name: not offered.isdisjoint((self.find(key, None, name) or "").split())
+            for name in ("usual", "optional")
+        }
+        return self.about(key, {**view.data, **can})
 
     def prompt_rules(self, view: View) -> list[str]:
         """The ids of the rules that say more about what may be done now."""

@@ -15,7 +15,7 @@ from triumvir.cli.place import demand_data, place
 from triumvir.cli.speech import say
 
 WHEN = ["%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M", "%H:%M"]
-HOUR_ALONE = 1900  # the year of what was read without one
+HOUR_ALONE = 1900  # the year that `strptime` gives to an hour without a date
 
 
 @click.group("admin", cls=Group, help="help-admin")

@@ -135,7 +135,7 @@ def limit(given: str) -> tuple[str, int | float]:
 
 
 def mail_server(given: str) -> str:
-    """Checked before anything starts; it is not repeated, because a password is in it."""
+    """Checked before anything starts. The error does not repeat it: there is a password in it."""
     from triumvir.cli.speech import refusal
     from triumvir.server.notices.mail import Mailer
 
@@ -148,7 +148,7 @@ def mail_server(given: str) -> str:
 
 
 def provider(given: str) -> str:
-    """As with the mail server: a secret is in it."""
+    """Checked as the mail server is, and not repeated either: there is a secret in it."""
     from triumvir.cli.speech import refusal
     from triumvir.server.people.provider import available, read_provider
 

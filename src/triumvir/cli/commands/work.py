@@ -26,7 +26,7 @@ def command(url: str, token: str, once: bool) -> None:
     from triumvir.client.work import make_one
 
     with contextlib.suppress(OSError, AttributeError):
-        os.nice(19)  # whoever sits before this computer goes first
+        os.nice(19)  # whoever uses this computer goes first
     client = Client(url, token=token, language=language())
     try:
         while True:

@@ -38,7 +38,7 @@ account-known = Už tu máte účet?
 # Kódy
 
 account-welcome = Vítejte, { $name }
-account-codes-lead = Vaše hry jsou uchovány. Když zapomenete heslo, pustí vás dovnitř osm kódů; každý platí jednou.
+account-codes-lead = Vaše hry jsou uchovány. Když klíč ztratíte, pustí vás dovnitř osm kódů; každý platí jednou.
 account-codes-print = vytiskněte je a vložte do oblíbené knihy
 account-codes-save = nebo je uložte tam, kde máte hesla
 account-codes-no-copy = Čitelnou kopii si neponecháváme.
@@ -71,9 +71,10 @@ account-log-out-sure = Odhlásit všechna zařízení, i toto?
 account-keys = Klíče
 account-codes-left = { $count ->
     [0] nezbývá žádný
+    [8] zbývá všech osm
     [one] zbývá jeden z osmi
-    [few] zbývají { $count } z osmi
-   *[other] zbývá { $count } z osmi
+    [few] zbývají { $count } z 8
+   *[other] zbývá { $count } z 8
 }
 account-codes-kind = Záložní kódy
 account-new-codes = Vytvořit osm nových
@@ -85,7 +86,7 @@ account-prove = Pro pokračování prosím zadejte heslo.
 account-go-on = Pokračovat
 account-yours = Vaše data
 account-export = Stáhnout vše
-account-export-about = Soubor zip s vaším účtem, záznamy dohraných her a vším, co je od vás v rozhovorech.
+account-export-about = Soubor zip s vaším účtem, hodnocením, záznamy dohraných her a vším, co je od vás v rozhovorech.
 account-erase = Smazat účet
 account-erase-about = Vaše jméno, rozhovory, zařízení a kódy navždy zmizí. Hry, které s vámi hráli jiní, zůstanou čitelné, bez vašeho jména; kde se ještě hraje, převezme vaše místo bot.
 account-erase-name = Pro jistotu napište své jméno: { $name }
@@ -108,7 +109,6 @@ account-new-password-about = Potřebujete nové heslo. Všechna ostatní zaříz
 account-reset = Nastavit nové heslo
 account-reset-lead = Tento odkaz je určen vám. Platí jednou.
 account-set = Uložit a přihlásit se
-account-off = Tento server účty nevede. Můžete hrát jako host.
 
 # Stránka člověka
 

@@ -319,6 +319,7 @@ board-my-hand = Karty ve vaší ruce
 board-lifted = Karty k vrácení
 board-first-set = Karty k vyložení
 board-their-hand = Karty v ruce: { $seat }
+board-hand-seen = { $name } vidí vaše karty
 board-deck-order = Váš balíček akčních karet, shora
 board-presets = Začít od
 board-preset-balanced = Vyváženě
@@ -386,6 +387,7 @@ board-acta-won = { $seat } získává { one-of-group }{ $left ->
     [0] , byl poslední
    *[other] { "" }
 }.
+board-acta-castled = Karet lícem dolů: { $sizes_0 } a { $sizes_1 }.
 board-acta-eight = Leží tu osm karet, proto bez odkrývání karty.
 board-acta-lower = S Filozofem vítězí nižší součet.
 board-why-group = Rozhodli { $group }, { $more } : { $fewer }{ $bonus ->
@@ -793,6 +795,7 @@ opinion-hand = karty v ruce
 standing-veto = Veto?
 standing-veto-about = když protihráč zahraje akční kartu
 standing-veto-small = Nechat být vše kromě Hněvu bohů a Atentátu na 5
+standing-veto-wrath = Nechat být vše kromě Hněvu bohů
 standing-veto-all = Nechat být vše
 standing-draw = Karta po Špionovi
 standing-draw-about = za ztracenou kartu si smíte jednu dobrat

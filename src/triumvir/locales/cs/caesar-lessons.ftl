@@ -35,7 +35,7 @@ lesson-might-turn-declined = Síla se používá hned, nebo nikdy. Otočte žeto
 lesson-might-won = Žeton lícem dolů nic neplatí. O provincii Gallia Cisalpina můžete znovu bojovat.
 
 lesson-senate = Senát a vítězství
-lesson-senate-count = Zbývají vám čtyři žetony kontroly a máte dva bonusy Senát.
+lesson-senate-count = Zbývají vám čtyři žetony kontroly. Máte dva Senáty: třetí vezme tři.
 lesson-senate-find = Cyrene nabízí třetí Senát. Vedete tam; jedna hranice je volná.
 lesson-senate-win = Uzavřete provincii Cyrene vavřínem 2/2: vavřín se hodí na každou hranici.
 lesson-senate-win-wrong = Tím se Cyrene neuzavře. Volná hranice leží mezi provinciemi Africa a Cyrene.

@@ -183,8 +183,8 @@ choice-lay = { $token_id ->
 }
 choice-hide = Položit lícem dolů: { $token }, hranice { $border }
 choice-settle = Nejprve vyhodnotit provincii { $province }
-choice-use = Použít
-choice-decline = Nepoužít
+choice-use = Použít bonus
+choice-decline = Nepoužít bonus
 choice-bank = Vylosovat bonus z banku
 choice-might = { $target_id ->
     [token] Otočit žeton vlivu na poli { $place }

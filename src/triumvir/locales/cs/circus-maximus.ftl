@@ -128,18 +128,28 @@ some-coins = { $points ->
 
 prompt-bidding = { $stage_id ->
     [favours] { $optional ->
-        [yes] Caesarova vila: vyložte obchodníka, zahrajte kartu přízně, nebo pasujte.
+        [yes] { $usual ->
+            [no] Caesarova vila: zahrajte kartu přízně, nebo pasujte.
+           *[yes] Caesarova vila: vyložte obchodníka, zahrajte kartu přízně, nebo pasujte.
+        }
        *[no] Caesarova vila: vyložte obchodníka, nebo pasujte.
     }
     [tickets] { $optional ->
-        [yes] Forum Romanum: vyložte obchodníka pro vstupenky, zahrajte kartu přízně, nebo pasujte.
+        [yes] { $usual ->
+            [no] Forum Romanum: zahrajte kartu přízně, nebo pasujte.
+           *[yes] Forum Romanum: vyložte obchodníka pro vstupenky, zahrajte kartu přízně, nebo pasujte.
+        }
        *[no] Forum Romanum: vyložte obchodníka pro vstupenky, nebo pasujte.
     }
    *[shows] { $optional ->
-        [yes] Zábavná představení: vyložte obchodníka k jednomu ze tří míst zábavy, zahrajte kartu přízně, nebo pasujte.
+        [yes] { $usual ->
+            [no] Zábavná představení: zahrajte kartu přízně, nebo pasujte.
+           *[yes] Zábavná představení: vyložte obchodníka k jednomu ze tří míst zábavy, zahrajte kartu přízně, nebo pasujte.
+        }
        *[no] Zábavná představení: vyložte obchodníka k jednomu ze tří míst zábavy, nebo pasujte.
     }
 }
+    .usual = lay
     .optional = draw_ticket draw_visitor promote again step front exchange move come_home
     .rules = CM-21 CM-22 CM-25 CM-26 CM-39 CM-40 CM-63 CM-93
 prompt-settling = { $place_id ->
@@ -150,10 +160,17 @@ prompt-settling = { $place_id ->
         }
        *[no] Váš obchodník je aktivní: vezměte si kartu začínajícího hráče, nebo odmítněte.
     }
-    [forum] Váš obchodník je aktivní: vezměte si vstupenku, nebo odmítněte.
-   *[other] Váš obchodník je { at-place } aktivní: prodejte vstupenku, nebo odmítněte.
+    [forum] { $usual ->
+        [no] Váš obchodník je aktivní: zahrajte kartu přízně, nebo odmítněte.
+       *[yes] Váš obchodník je aktivní: vezměte si vstupenku, nebo odmítněte.
+    }
+   *[other] { $usual ->
+        [no] Váš obchodník je { at-place } aktivní: zahrajte kartu přízně, nebo odmítněte.
+       *[yes] Váš obchodník je { at-place } aktivní: prodejte vstupenku, nebo odmítněte.
+    }
 }
     .optional = take_favour
+    .usual = take_ticket sell sell_favour
     .rules = CM-29 CM-30 CM-37 CM-43 CM-45 CM-93 CM-94
 prompt-sending = Do kterého místa zábavy pošlete návštěvníka?
     .rules = CM-66 CM-74 CM-95
@@ -419,6 +436,7 @@ board-active = aktivní
 board-merchant = Obchodník { $level }, v ruce: { $coins }
 board-used = { $level } vyloženo
 board-lay-again = Vyložit obchodníka { $level } znovu
+board-aloud-rank = { $rank } v řadě.
 board-play-now = lze zahrát teď
 board-sell-now = lze prodat jako místo vedle Caesara
 board-with-this = zahrát s obchodníkem { $level }
@@ -479,6 +497,11 @@ board-day-total = { $count ->
    *[other] mincí
 }
 board-day-today = dnes
+board-day-next = { $count ->
+    [one] Jedno mimořádné představení: o jednu vstupenku a jednoho návštěvníka víc a karta mince pod každým návštěvníkem tam.
+    [few] { $count } mimořádná představení: za každé o jednu vstupenku a jednoho návštěvníka víc a karty mincí pod každým návštěvníkem tam.
+   *[other] Mimořádná představení: { $count }. Za každé o jednu vstupenku a jednoho návštěvníka víc a karty mincí pod každým návštěvníkem tam.
+}
 board-day-at-home = za obchodníky v ruce
 board-day-no-sale = nic neprodáno
 board-day-sale = { $ticket }, prodáno: { $visitor }. { $coins }.
@@ -490,6 +513,13 @@ board-acta-accounts = { $points ->
     [0] { $seat }: žádná mince.
    *[other] { $seat }: { some-coins }.
 }
+board-acta-laid = { $place_id ->
+    [villa] { $seat } vykládá { $level }.
+    [forum] { $seat } vykládá { $level }.
+   *[other] { $seat } vykládá { $level } { to-place }.
+}
+board-acta-took-favour = { $seat }: { $favour }.
+board-acta-took-ticket = { $seat }: { $venue }, { $category }.
 board-gloss-merchant = Obchodník { $level }
 board-gloss-kept = Zůstane-li do večera v ruce: { $coins }.
 board-gloss-favour = karta přízně
@@ -498,9 +528,24 @@ board-gloss-ticket = vstupenka
 board-gloss-pays = Prodej vstupenky tomuto návštěvníkovi přinese { $coins } a k tomu mince ze vstupenky.
 board-gloss-brings = Váš prodej by přinesl { $coins }.
 board-gloss-sells = Platí sem: { $venue }. Prodaná návštěvníkovi přinese { $coins } a mince návštěvníka, neprodaná nic.
+board-gloss-laid = { $rank } v řadě z { $count }; { $seat }.
+board-gloss-counts-as = V této fázi platí jako { $as }.
+board-gloss-play-now = Můžete ji teď zahrát.
+board-gloss-take-now = Váš aktivní obchodník ji může vzít.
+board-gloss-hand = Obchodníci v ruce
+board-gloss-hand-coins = { $coins ->
+    [0] Zůstanou-li do večera v ruce, nepřinesou nic.
+    [one] Zůstanou-li do večera v ruce, přinesou 1 minci.
+    [few] Zůstanou-li do večera v ruce, přinesou { $coins } mince.
+   *[other] Zůstanou-li do večera v ruce, přinesou { $coins } mincí.
+}
+board-gloss-favours-of = Karty přízně: { $seat }
+board-gloss-favours-known = Známé všem: { $favours }.
+board-gloss-favours-hidden = Dobrané skrytě: { $count }.
 board-refuse-used = Obchodník { $level } leží na stole a zůstane tam do večera.
 board-refuse-favour = Teď ne. { $favour }: { $when }.
 board-refuse-merchant = Obchodníka { $level } teď nelze vyložit.
+board-refuse-with = Karta { $favour } tu obchodníkovi { $level } nijak nepomůže.
 board-refuse-settling = Obchodníci se vykládají během dražby; teď se řady vyhodnocují.
 board-why-day = Náskok: { $margin }. Rozhodl den { $day }, { $more } : { $fewer } v porovnání s hráčem { $second }.
 board-why-favours = Náskok: { $margin }. Rozhodly ponechané karty přízně.
@@ -666,7 +711,7 @@ opinion-favours = karty přízně v ruce
 opinion-villa = co přinese vila
 opinion-tickets = vstupenky
 opinion-shows = prodej při představeních
-opinion-rivals = mince ostatních
+opinion-rivals = jak málo vydělají ostatní
 
 # Odpovědi předem
 standing-above = Pasovat

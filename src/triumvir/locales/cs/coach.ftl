@@ -16,11 +16,18 @@ coach-close = Zavřít
 coach-show-there = Ukázat tuto chvíli
 coach-better = Lepší: { $what }
 coach-worse = Horší: { $what }
-coach-about = { $what }: { $thing }
+coach-about = { $what } ({ $thing })
+coach-beside = Ve srovnání s volbou „{ $other }“
 coach-share = při { $share } % možných rozdání
 coach-always = ať je skryto cokoli
-coach-later = Vyplatí se to až později, ne v příštím tahu.
-coach-sure = O tah později je to při { $share } % možných rozdání aspoň stejně dobré.
+coach-even = Obě volby jsou přibližně stejně dobré: vyberte si kteroukoli.
+coach-later = Vyplatí se to až později, ne hned.
+coach-sure =
+    { $turns ->
+        [one] O tah později je to při { $share } % možných rozdání aspoň stejně dobré.
+        [few] O { $turns } tahy později je to při { $share } % možných rozdání aspoň stejně dobré.
+       *[other] O { $turns } tahů později je to při { $share } % možných rozdání aspoň stejně dobré.
+    }
 coach-judgement = Úsudek rádce od 0 do 100; 50 je vyrovnaný stav.
 coach-verdict-best = To nejlepší, co rádce vidí.
 coach-verdict-good = Stejně dobré jako to nejlepší.

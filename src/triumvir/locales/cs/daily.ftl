@@ -3,14 +3,11 @@ daily-title = Dnes
 daily-intro = Pro všechny stejné. Nové přijdou o půlnoci světového času.
 daily-puzzle = Úloha dne
 daily-deal = Rozdání dne
-daily-others = Ostatní dny
 daily-leave = Odejít
 
-puzzle-title = Úloha
 puzzle-find = Najděte nejlepší volbu
 puzzle-ask = Jedna volba je zřetelně lepší než všechny ostatní. Která?
 puzzle-once = Počítá se vaše první odpověď.
-puzzle-look = Prohlédněte si, co můžete vědět, a pak volte.
 puzzle-nobody = Zatím ji nikdo nezkusil.
 puzzle-solved = { $tried ->
     [one] { $solved ->
@@ -22,7 +19,6 @@ puzzle-solved = { $tried ->
    *[other] Vyřešeno { $solved }× z { $tried } pokusů.
 }
 puzzle-solve = Vyřešit
-puzzle-again = Podívat se znovu
 puzzle-right = Nalezeno
 puzzle-wrong = Jde to lépe
 puzzle-well = { $choice }: to je nejlepší volba.
@@ -35,7 +31,6 @@ puzzle-show-before = Ukázat zadání
 puzzle-tomorrow = Další přijde zítra.
 puzzle-done-right = vyřešeno
 puzzle-done-wrong = nevyřešeno
-puzzle-yesterday = Včerejší úloha
 
 deal-as = { $role }, proti botovi { $level }
 deal-seat = Místo { $number } { $seats ->

@@ -227,6 +227,7 @@ learn-not-now = V tomto kroku ne. Co máte udělat, říká text.
 learn-over = Tuto lekci máte za sebou.
 home-logout = Odhlásit se
 home-logout-about = Bez kódu z jiného zařízení se jako tento host nevrátíte.
+home-logout-account = Kdykoli se můžete znovu přihlásit.
 home-logout-here = Na tomto zařízení
 home-logout-everywhere = Všude
 home-trouble = už se neotevře
@@ -245,6 +246,9 @@ home-about-caesar-harder = Za každý bonus, který Crassus nevyužije, se zbav�
 
 # Stůl, u kterého se pokračuje
 
+home-out = V tomto prohlížeči nejste přihlášeni
+home-out-about = Přihlaste se znovu a vaše hry budou zpátky.
+home-out-stay = Zůstat hostem
 home-resume-turn = { $game }: jste na tahu
 home-resume-running = { $game }: hra běží
 home-resume-more =
@@ -266,6 +270,8 @@ home-stakes-about-rated = Hodnocení se mění: každý má účet a jedno míst
 home-stakes-about-match = Dvě hry o hodnocení. Druhá začne sama, s vyměněnými místy a novým rozdáním.
 home-stakes-account = Hry o hodnocení vyžadují stálé jméno.
 home-stakes-keep = Uchovat hry
+home-time-live = naživo, { $given } min + { $increment } s
+home-time-turns = korespondenčně, { $given } h + { $increment } h
 home-clock = Hodiny
 home-clock-about-none = Každý přemýšlí, jak dlouho chce.
 home-clock-about-live = Na jedno posezení: minuty v zásobě a sekundy za každou odpověď. Okamžitá odpověď nestojí nic.

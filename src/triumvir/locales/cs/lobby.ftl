@@ -65,6 +65,7 @@ lobby-mine-more = { $count ->
 }
 lobby-open = Otevřené stoly
 lobby-open-about = přisedněte, začne se, až bude plno
+lobby-own-table = Otevřít stůl
 lobby-tell = Dát mi vědět, když někdo hledá hru
 lobby-tell-way = Zatím není nastaveno, jak vám dát vědět.
 lobby-best = Nejlepší
@@ -89,9 +90,7 @@ rating-games = { $count ->
     [few] { $count } hry
    *[other] { $count } her
 }
-rating-band = mezi { $low } a { $high }
 rating-curve = { $game }, { $pace }: { $last } ± { $deviation } po poslední hře, { $first } na začátku této čáry.
-rating-none = Zatím žádné hry o hodnocení.
 rating-with-you = Proti vám
 rating-with-you-line = { $game }: výhry { $won }, prohry { $lost }, celkem { $count }
 rating-changed = Hodnocení { $before } → { $after } ± { $deviation }
@@ -100,8 +99,6 @@ rating-why-pair = Bez hodnocení: titíž dva hráči se dnes utkali už desetkr
 rating-why-short = Bez hodnocení: nehráli všichni.
 rating-why-host = Bez hodnocení: rozhodl tak hostitel.
 
-cup-list = Poháry
-cup-mini = Minipohár
 cup-about = Každý hraje s každým, jednou na každém místě. Začne se, až bude plno.
 cup-taken = obsazeno { $taken } { $size ->
     [few] ze
@@ -123,11 +120,7 @@ cup-games = Hry
 cup-points = Body
 cup-won = Výhry
 cup-sb = SB
-cup-sb-about = Sonneborn-Berger: body poražených soupeřů
-cup-title = Pohár
-cup-playing = hraje se
-cup-over = skončil
-cup-waiting = čeká na hráče
+cup-sb-about = SB (Sonneborn-Berger) rozhoduje při shodě: body poražených soupeřů.
 cup-pair = { $first } – { $second }
 cup-winner = { $name } vítězí
 cup-tie = shoda
@@ -140,6 +133,12 @@ evening-come = { $count ->
     [one] hraje jeden člověk
     [few] hrají { $count } lidé
    *[other] hraje { $count } lidí
+}
+evening-came = { $count ->
+    [0] nikdo nehrál
+    [one] hrál jeden člověk
+    [few] hráli { $count } lidé
+   *[other] hrálo { $count } lidí
 }
 evening-minutes = { $count ->
     [one] jedna minuta
@@ -174,7 +173,7 @@ evening-no-games = Žádná hra ještě nezačala.
 evening-nobody = Zatím se nikdo nepřidal.
 evening-tie = o vítězství se dělí { $names }
 evening-not-counted = nepočítá se
-evening-sb-about = Sonneborn-Berger: body těch, kdo skončili za vámi
+evening-sb-about = SB (Sonneborn-Berger) rozhoduje při shodě: body soupeřů, kteří skončili níž.
 evening-winner-of-evening = { $count ->
     [one] Večer vyhrává { $names }.
     [few] Večer vyhrávají { $names }.

@@ -40,15 +40,15 @@ rv-in =
                 [0] při přípravě
                *[other] v tahu { $turn }
             }
-        [day] v den { $turn }
+        [day] { $turn }. den
        *[action] při akci { $turn }
     }
 rv-seen-by = Hra, jak ji vidí
 rv-judged-by = Podle čeho rozbor soudí
 rv-known =
     { $you ->
-        [yes] Co jde vědět z vašeho místa
-       *[no] Co bylo možné vědět
+        [yes] Co se z vašeho místa dalo vědět
+       *[no] Co se dalo vědět
     }
 rv-truth = S odkrytými kartami
 rv-link = Odkaz na tuto chvíli
@@ -68,7 +68,7 @@ rv-key-luck =
         [yes] štěstí pro vás
        *[no] štěstí: { $name }
     }
-rv-key-luck-against = štěstí pro druhou stranu
+rv-key-luck-against = smůla
 rv-key-truth = s odkrytými kartami
 rv-field = Ostatní
 rv-even = vyrovnáno
@@ -93,18 +93,18 @@ rv-story = Ve třech větách
 rv-story-nothing-to-decide = Nebylo o čem rozhodovat.
 rv-story-played =
     { $you ->
-        [yes] Z toho, co bylo možné, máte { $percent } %.
-       *[no] { $name }: využito { $percent } % toho, co bylo možné.
+        [yes] Vaše hra měla přesnost { $percent } %.
+       *[no] { $name }: přesnost hry { $percent } %.
     }
 rv-story-played-clean =
     { $you ->
-        [yes] Vaše hra je bez chyby, na { $percent } %.
-       *[no] { $name }: hra bez chyby, na { $percent } %.
+        [yes] Vaše hra byla bez chyby, s přesností { $percent } %.
+       *[no] { $name }: hra bez chyby, s přesností { $percent } %.
     }
 rv-story-played-small =
     { $you ->
-        [yes] Z toho, co bylo možné, máte { $percent } %: žádné rozhodnutí nestálo 5 ze 100, všechna dohromady ale { $points }.
-       *[no] { $name }: využito { $percent } % toho, co bylo možné; žádné rozhodnutí nestálo 5 ze 100, všechna dohromady ale { $points }.
+        [yes] Vaše hra měla přesnost { $percent } %: žádné rozhodnutí samo nestálo 5 ze 100, všechna dohromady ale { $points }.
+       *[no] { $name }: přesnost hry { $percent } %; žádné rozhodnutí samo nestálo 5 ze 100, všechna dohromady ale { $points }.
     }
 rv-story-luck-even = Štěstí bylo vyrovnané.
 rv-story-luck-deal-gave =
@@ -131,8 +131,8 @@ rv-story-luck-turned-gave =
     { $game ->
         [caesar-cleopatra]
             { $you ->
-                [yes] Hlasování zvýšila vaši šanci na výhru o { $points } ze 100, nejvíc { $where }.
-               *[no] Hlasování zvýšila šanci na výhru o { $points } ze 100, nejvíc { $where }.
+                [yes] Otázky o důvěře zvýšily vaši šanci na výhru o { $points } ze 100, nejvíc { $where }.
+               *[no] Otázky o důvěře zvýšily šanci na výhru o { $points } ze 100, nejvíc { $where }.
             }
        *[other]
             { $you ->
@@ -144,8 +144,8 @@ rv-story-luck-turned-took =
     { $game ->
         [caesar-cleopatra]
             { $you ->
-                [yes] Hlasování snížila vaši šanci na výhru o { $points } ze 100, nejvíc { $where }.
-               *[no] Hlasování snížila šanci na výhru o { $points } ze 100, nejvíc { $where }.
+                [yes] Otázky o důvěře snížily vaši šanci na výhru o { $points } ze 100, nejvíc { $where }.
+               *[no] Otázky o důvěře snížily šanci na výhru o { $points } ze 100, nejvíc { $where }.
             }
        *[other]
             { $you ->
@@ -157,27 +157,55 @@ rv-story-turning-none = Žádná chvíle sama o sobě hru nerozhodla.
 rv-story-turning-slowly-gave =
     { $you ->
         [yes] Žádná chvíle sama o sobě hru nerozhodla; ve váš prospěch se začala obracet { $where }.
-       *[no] Žádná chvíle sama o sobě hru nerozhodla; tímto směrem se začala obracet { $where }.
+       *[no] Žádná chvíle sama o sobě hru nerozhodla; ve prospěch hráče { $name } se začala obracet { $where }.
     }
 rv-story-turning-slowly-took =
     { $you ->
-        [yes] Žádná chvíle sama o sobě hru nerozhodla; začala se vám vymykat { $where }.
-       *[no] Žádná chvíle sama o sobě hru nerozhodla; začala se vymykat { $where }.
+        [yes] Žádná chvíle sama o sobě hru nerozhodla; z rukou se vám začala vymykat { $where }.
+       *[no] Žádná chvíle sama o sobě hru nerozhodla; z rukou se hráči { $name } začala vymykat { $where }.
     }
 rv-story-turning-own =
     { $you ->
-        [yes] Hra se zlomila { $where } vaší vlastní volbou: { $action }.
-       *[no] Hra se zlomila { $where } touto volbou: { $action }.
+        [yes] Zlom přišel { $where } s vaší vlastní volbou: { $action }.
+       *[no] Zlom přišel { $where } s touto volbou: { $action }.
     }
 rv-story-turning-resigned =
     { $you ->
         [yes] Vzdáváte se { $where }, zbývalo { $points } ze 100.
        *[no] { $name } se vzdává { $where }, zbývalo { $points } ze 100.
     }
-rv-story-turning-luck-gave = Hru { $where } zlomilo štěstí: { $points } ze 100.
-rv-story-turning-luck-took = Hru { $where } zlomilo štěstí: { $points } ze 100.
-rv-story-turning-others-gave = Hra se zlomila { $where }: { $other } ztrácí { $points } ze 100.
-rv-story-turning-others-took = Hra se zlomila { $where }: { $other } získává { $points } ze 100.
+rv-story-turning-other-resigned = { $other } se vzdává { $where }, zbývalo { $points } ze 100.
+rv-story-turning-luck-gave =
+    { $you ->
+        [yes] Zlom přišel { $where } díky štěstí, které vám přineslo { $points } ze 100.
+       *[no] Zlom přišel { $where } díky štěstí, které přineslo hráči { $name } { $points } ze 100.
+    }
+rv-story-turning-luck-took =
+    { $you ->
+        [yes] Zlom přišel { $where } kvůli smůle, která vás stála { $points } ze 100.
+       *[no] Zlom přišel { $where } kvůli smůle, která stála hráče { $name } { $points } ze 100.
+    }
+rv-story-turning-others-gave =
+    { $you ->
+        [yes] Zlom přišel { $where }: tah hráče { $other } vám přinesl { $points } ze 100.
+       *[no] Zlom přišel { $where }: tah hráče { $other } přinesl hráči { $name } { $points } ze 100.
+    }
+rv-story-turning-others-took =
+    { $you ->
+        [yes] Zlom přišel { $where }: tah hráče { $other } vás stál { $points } ze 100.
+       *[no] Zlom přišel { $where }: tah hráče { $other } stál hráče { $name } { $points } ze 100.
+    }
+rv-story-turning-several-gave =
+    { $you ->
+        [yes] Zlom přišel { $where }: co udělali ostatní, přineslo vám { $points } ze 100.
+       *[no] Zlom přišel { $where }: co udělali ostatní, přineslo hráči { $name } { $points } ze 100.
+    }
+rv-story-turning-several-took =
+    { $you ->
+        [yes] Zlom přišel { $where }: co udělali ostatní, vás stálo { $points } ze 100.
+       *[no] Zlom přišel { $where }: co udělali ostatní, stálo hráče { $name } { $points } ze 100.
+    }
+rv-story-turning-end = Rozhodlo se až { $where }, na samém konci: šlo o { $points } ze 100.
 
 # Jak se to sečte
 rv-sum = Jak se to sečte
@@ -186,7 +214,7 @@ rv-sum-deal = Rozdání
 rv-sum-draws = Dobráno
 rv-sum-turned =
     { $game ->
-        [caesar-cleopatra] Hlasování
+        [caesar-cleopatra] Otázky o důvěře
        *[other] Odkryto všem
     }
 rv-sum-own =
@@ -220,10 +248,11 @@ rv-verdict-inaccuracy = nepřesnost
 rv-verdict-mistake = chyba
 rv-verdict-blunder = hrubá chyba
 rv-by-you = { $what }, lepší už znáte
-rv-well = výborně: nejlepší volba { $count ->
-    [few] ze
-   *[other] z
-} { $count }
+rv-well = { $count ->
+    [2] výborně
+    [few] výborně: nejlepší volba ze { $count }
+   *[other] výborně: nejlepší volba z { $count }
+}
 rv-missed = přehlédnuto: { $name }
 rv-took = stálo { $points } ze 100
 

@@ -37,7 +37,7 @@ account-known = Schon ein Konto?
 # Die Codes
 
 account-welcome = Willkommen, { $name }
-account-codes-lead = Deine Partien bleiben. Mit acht Codes kommst du herein, wenn du dein Passwort vergisst; jeder gilt einmal.
+account-codes-lead = Deine Partien bleiben. Mit acht Codes kommst du herein, wenn der Schlüssel verloren geht; jeder gilt einmal.
 account-codes-print = drucke sie aus und lege sie in ein Buch, das du magst
 account-codes-save = oder speichere sie dort, wo deine Passwörter sind
 account-codes-no-copy = Wir behalten keine Kopie, die jemand lesen könnte.
@@ -70,8 +70,9 @@ account-log-out-sure = Auf allen Geräten abmelden, auch auf diesem?
 account-keys = Schlüssel
 account-codes-left = { $count ->
     [0] keiner übrig
+    [8] alle acht übrig
     [one] einer von acht übrig
-   *[other] { $count } von acht übrig
+   *[other] { $count } von 8 übrig
 }
 account-codes-kind = Wiederherstellungscodes
 account-new-codes = Acht neue erstellen
@@ -83,7 +84,7 @@ account-prove = Bitte gib dein Passwort ein, um fortzufahren.
 account-go-on = Weiter
 account-yours = Deine Daten
 account-export = Alles herunterladen
-account-export-about = Eine Zip-Datei mit deinem Konto, den Aufzeichnungen deiner beendeten Partien und allem, was du in Gesprächen geschrieben hast.
+account-export-about = Eine Zip-Datei mit deinem Konto, deinen Wertungen, den Aufzeichnungen deiner beendeten Partien und allem, was du in Gesprächen geschrieben hast.
 account-erase = Konto löschen
 account-erase-about = Dein Name, deine Gespräche, deine Geräte und Codes werden für immer gelöscht. Partien, die andere mit dir gespielt haben, bleiben lesbar, ohne deinen Namen; wo eine Partie noch läuft, übernimmt ein Bot deinen Platz.
 account-erase-name = Gib zur Sicherheit deinen Namen ein: { $name }
@@ -106,7 +107,6 @@ account-new-password-about = Du brauchst ein neues Passwort. Alle anderen Gerät
 account-reset = Ein neues Passwort wählen
 account-reset-lead = Dieser Link wurde für dich gemacht. Er gilt einmal.
 account-set = Speichern und anmelden
-account-off = Dieser Server führt keine Konten. Du kannst als Gast spielen.
 
 # Die Seite einer Person
 
@@ -149,7 +149,7 @@ person-finished = Beendete Partien
 person-game = Spiel
 person-any-game = Alle Spiele
 person-outcome = Ausgang
-person-any = gewonnen oder nicht
+person-any = Sieg oder nicht
 person-any-won = gewonnen
 person-any-not = nicht gewonnen
 person-won = gewonnen

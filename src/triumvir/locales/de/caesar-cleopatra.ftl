@@ -286,6 +286,7 @@ board-my-hand = Deine Handkarten
 board-lifted = Karten zum Anlegen
 board-first-set = Karten zum Auslegen
 board-their-hand = Die Handkarten von { $seat }
+board-hand-seen = { $name } sieht deine Handkarten
 board-deck-order = Dein Aktionsstapel, von oben
 board-presets = Beginnen mit
 board-preset-balanced = Ausgewogen
@@ -364,6 +365,7 @@ board-acta-won = { one-of-group } geht an { $seat }{ $left ->
     [0] , es war der letzte
    *[other] { "" }
 }.
+board-acta-castled = Verdeckte Karten dort: { $sizes_0 } und { $sizes_1 }.
 board-acta-eight = Dort liegen acht Karten, daher braucht es keine Karte vom Stapel.
 board-acta-lower = Mit einem Philosophen gewinnt die niedrigere Summe.
 board-why-group = Die { $group } gaben den Ausschlag, { $more } zu { $fewer }{ $bonus ->
@@ -765,6 +767,7 @@ opinion-hand = die Handkarten
 standing-veto = Veto?
 standing-veto-about = wenn der Gegner eine Aktionskarte spielt
 standing-veto-small = Alles zulassen außer dem Zorn der Götter und dem Anschlag auf eine 5
+standing-veto-wrath = Alles zulassen außer dem Zorn der Götter
 standing-veto-all = Alles zulassen
 standing-draw = Eine Karte nach einem Spion
 standing-draw-about = du darfst für die verlorene Karte eine ziehen

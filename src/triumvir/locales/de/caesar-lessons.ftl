@@ -35,7 +35,7 @@ lesson-might-turn-declined = Macht nutzt du jetzt oder nie. Drehe einen Stein um
 lesson-might-won = Ein umgedrehter Stein zählt nichts. Gallia Cisalpina steht dir wieder offen.
 
 lesson-senate = Der Senat und der Sieg
-lesson-senate-count = Du hast noch vier Marker und schon zwei Senatsboni.
+lesson-senate-count = Du hast noch vier Marker und zwei Senate: Ein dritter nimmt drei Marker.
 lesson-senate-find = In Cyrene liegt ein dritter Senat. Du führst; eine Grenze ist frei.
 lesson-senate-win = Schließe Cyrene mit dem Lorbeer 2/2: Ein Lorbeer passt an jede Grenze.
 lesson-senate-win-wrong = Das schließt Cyrene nicht. Die freie Grenze liegt zwischen Africa und Cyrene.

@@ -183,8 +183,8 @@ choice-lay = { $token_id ->
 }
 choice-hide = Verdeckt legen: { $token }, { $border }
 choice-settle = Zuerst { $province } werten
-choice-use = Nutzen
-choice-decline = Darauf verzichten
+choice-use = Bonus nutzen
+choice-decline = Bonus ablehnen
 choice-bank = Einen Bonus aus der Bank ziehen
 choice-might = { $target_id ->
     [token] Den Stein auf der Grenze { $place } umdrehen

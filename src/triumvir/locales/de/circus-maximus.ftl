@@ -105,18 +105,28 @@ some-coins = { $points ->
 
 prompt-bidding = { $stage_id ->
     [favours] { $optional ->
-        [yes] Caesars Villa: Lege einen Händler, spiele eine Gunstkarte oder passe.
+        [yes] { $usual ->
+            [no] Caesars Villa: Spiele eine Gunstkarte oder passe.
+           *[yes] Caesars Villa: Lege einen Händler, spiele eine Gunstkarte oder passe.
+        }
        *[no] Caesars Villa: Lege einen Händler oder passe.
     }
     [tickets] { $optional ->
-        [yes] Forum Romanum: Lege einen Händler für Eintrittskarten, spiele eine Gunstkarte oder passe.
+        [yes] { $usual ->
+            [no] Forum Romanum: Spiele eine Gunstkarte oder passe.
+           *[yes] Forum Romanum: Lege einen Händler für Eintrittskarten, spiele eine Gunstkarte oder passe.
+        }
        *[no] Forum Romanum: Lege einen Händler für Eintrittskarten oder passe.
     }
    *[shows] { $optional ->
-        [yes] Vorstellungen: Lege einen Händler an einen der drei Spielorte, spiele eine Gunstkarte oder passe.
+        [yes] { $usual ->
+            [no] Vorstellungen: Spiele eine Gunstkarte oder passe.
+           *[yes] Vorstellungen: Lege einen Händler an einen der drei Spielorte, spiele eine Gunstkarte oder passe.
+        }
        *[no] Vorstellungen: Lege einen Händler an einen der drei Spielorte oder passe.
     }
 }
+    .usual = lay
     .optional = draw_ticket draw_visitor promote again step front exchange move come_home
     .rules = CM-21 CM-22 CM-25 CM-26 CM-39 CM-40 CM-63 CM-93
 prompt-settling = { $place_id ->
@@ -127,10 +137,17 @@ prompt-settling = { $place_id ->
         }
        *[no] Dein Händler ist aktiv: Nimm die Startspielerkarte, oder verzichte.
     }
-    [forum] Dein Händler ist aktiv: Nimm eine Eintrittskarte, oder verzichte.
-   *[other] Dein Händler { at-place } ist aktiv: Verkaufe eine Eintrittskarte, oder verzichte.
+    [forum] { $usual ->
+        [no] Dein Händler ist aktiv: Spiele eine Gunstkarte, oder verzichte.
+       *[yes] Dein Händler ist aktiv: Nimm eine Eintrittskarte, oder verzichte.
+    }
+   *[other] { $usual ->
+        [no] Dein Händler { at-place } ist aktiv: Spiele eine Gunstkarte, oder verzichte.
+       *[yes] Dein Händler { at-place } ist aktiv: Verkaufe eine Eintrittskarte, oder verzichte.
+    }
 }
     .optional = take_favour
+    .usual = take_ticket sell sell_favour
     .rules = CM-29 CM-30 CM-37 CM-43 CM-45 CM-93 CM-94
 prompt-sending = An welchen Spielort schickst du den Besucher?
     .rules = CM-66 CM-74 CM-95
@@ -384,6 +401,7 @@ board-active = aktiv
 board-merchant = Händler { $level }: { $coins }, wenn er auf der Hand bleibt
 board-used = { $level } gelegt
 board-lay-again = Die { $level } noch einmal legen
+board-aloud-rank = { $rank } in der Reihe.
 board-play-now = jetzt ausspielen
 board-sell-now = neben Caesar verkaufen
 board-with-this = mit der { $level } ausspielen
@@ -440,6 +458,10 @@ board-day-total = { $count ->
    *[other] Münzen
 }
 board-day-today = heute
+board-day-next = { $count ->
+    [one] Eine Sondervorstellung: eine Eintrittskarte und ein Besucher mehr, und eine Münzkarte unter jedem Besucher dort.
+   *[other] { $count } Sondervorstellungen: je eine Eintrittskarte und ein Besucher mehr, und Münzkarten unter jedem Besucher dort.
+}
 board-day-at-home = für Händler auf der Hand
 board-day-no-sale = kein Verkauf
 board-day-sale = { $ticket }, verkauft an: { $visitor }. { $coins }.
@@ -457,6 +479,13 @@ board-acta-accounts = { $points ->
     [0] { $seat }: keine Münze.
    *[other] { $seat }: { some-coins }.
 }
+board-acta-laid = { $place_id ->
+    [villa] { $seat } legt die { $level }.
+    [forum] { $seat } legt die { $level }.
+   *[other] { $seat } legt die { $level } { to-place }.
+}
+board-acta-took-favour = { $seat }: { $favour }.
+board-acta-took-ticket = { $seat }: { $venue }, { $category }.
 board-gloss-merchant = Händler { $level }
 board-gloss-kept = Bleibt er bis zum Abend auf der Hand: { $coins }.
 board-gloss-favour = Gunstkarte
@@ -465,9 +494,25 @@ board-gloss-ticket = Eintrittskarte
 board-gloss-pays = Wer ihm hier eine Eintrittskarte verkauft, erhält { $coins } und die Münzen der Eintrittskarte.
 board-gloss-brings = Dein Verkauf brächte { $coins }.
 board-gloss-sells = { $venue }: Ein Händler dort verkauft sie an einen Besucher. Verkauft bringt sie { $coins } und die Münzen des Besuchers, unverkauft nichts.
+board-gloss-laid = { $rank } von { $count } in der Reihe; { $seat }.
+board-gloss-counts-as = In dieser Phase zählt er als { $as }.
+board-gloss-play-now = Du kannst sie jetzt ausspielen.
+board-gloss-take-now = Dein aktiver Händler kann sie nehmen.
+board-gloss-hand = Händler auf der Hand
+board-gloss-hand-coins = { $coins ->
+    [one] Bleiben sie bis zum Abend auf der Hand, bringen sie 1 Münze.
+   *[other] Bleiben sie bis zum Abend auf der Hand, bringen sie { $coins } Münzen.
+}
+board-gloss-favours-of = Gunstkarten von { $seat }
+board-gloss-favours-known = Allen bekannt: { $favours }.
+board-gloss-favours-hidden = { $count ->
+    [one] Verdeckt gezogen: eine.
+   *[other] Verdeckt gezogen: { $count }.
+}
 board-refuse-used = Händler { $level } liegt auf dem Tisch und bleibt dort bis zum Abend.
 board-refuse-favour = Nicht jetzt. { $favour }: { $when }.
 board-refuse-merchant = Händler { $level } kann jetzt nicht gelegt werden.
+board-refuse-with = „{ $favour }“ ändert hier nichts für Händler { $level }.
 board-refuse-settling = Händler legst du, während geboten wird; jetzt nehmen oder verkaufen die aktiven Händler.
 board-why-day = Vorsprung: { $margin }. Tag { $day } gab den Ausschlag, { $more } zu { $fewer } gegen { $second }.
 board-why-favours = Vorsprung: { $margin }. Behaltene Gunstkarten gaben den Ausschlag.
@@ -633,7 +678,7 @@ opinion-favours = Gunstkarten auf der Hand
 opinion-villa = was die Villa bringen wird
 opinion-tickets = die Eintrittskarten
 opinion-shows = Verkäufe bei den Vorstellungen
-opinion-rivals = die Münzen der anderen
+opinion-rivals = wie wenig die anderen verdienen
 
 # Antworten im Voraus
 standing-above = Passen

@@ -16,11 +16,17 @@ coach-close = Schließen
 coach-show-there = Zeige mir die Stelle
 coach-better = Besser: { $what }
 coach-worse = Schlechter: { $what }
-coach-about = { $what }: { $thing }
+coach-about = { $what } ({ $thing })
+coach-beside = Verglichen mit „{ $other }“
 coach-share = bei { $share } % der möglichen Verteilungen
 coach-always = was auch immer verborgen ist
-coach-later = Es zahlt sich erst später aus, nicht im nächsten Zug.
-coach-sure = Einen Zug später ist es bei { $share } % der möglichen Verteilungen mindestens so gut.
+coach-even = Beide sind etwa gleich gut: Du kannst jede von ihnen wählen.
+coach-later = Es zahlt sich erst später aus, nicht sofort.
+coach-sure =
+    { $turns ->
+        [one] Einen Zug später ist es bei { $share } % der möglichen Verteilungen mindestens so gut.
+       *[other] { $turns } Züge später ist es bei { $share } % der möglichen Verteilungen mindestens so gut.
+    }
 coach-judgement = Das Urteil des Ratgebers, 0 bis 100; 50 ist ausgeglichen.
 coach-verdict-best = Das Beste, was der Ratgeber sieht.
 coach-verdict-good = So gut wie jede andere Wahl.

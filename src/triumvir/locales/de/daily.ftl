@@ -3,14 +3,11 @@ daily-title = Heute
 daily-intro = Für alle gleich. Neues kommt um Mitternacht (Weltzeit).
 daily-puzzle = Rätsel des Tages
 daily-deal = Verteilung des Tages
-daily-others = Die anderen Tage
 daily-leave = Verlassen
 
-puzzle-title = Rätsel
 puzzle-find = Finde die beste Wahl
 puzzle-ask = Eine Wahl ist deutlich besser als alle anderen. Welche?
 puzzle-once = Deine erste Antwort zählt.
-puzzle-look = Sieh dir an, was du wissen kannst, dann wähle.
 puzzle-nobody = Noch niemand hat es versucht.
 puzzle-solved = { $tried ->
     [one] { $solved ->
@@ -21,7 +18,6 @@ puzzle-solved = { $tried ->
    *[other] { $solved } von { $tried } haben es gefunden.
 }
 puzzle-solve = Löse es
-puzzle-again = Noch einmal ansehen
 puzzle-right = Gefunden
 puzzle-wrong = Es gibt Besseres
 puzzle-well = { $choice }: Das ist die beste Wahl.
@@ -34,7 +30,6 @@ puzzle-show-before = Das Rätsel zeigen
 puzzle-tomorrow = Das nächste kommt morgen.
 puzzle-done-right = gelöst
 puzzle-done-wrong = nicht gefunden
-puzzle-yesterday = Das Rätsel von gestern
 
 deal-as = { $role }, gegen den Bot: { $level }
 deal-seat = Platz { $number } von { $seats }, gegen Bots: { $level }

@@ -213,6 +213,7 @@ learn-not-now = Nicht in diesem Schritt. Was zu tun ist, sagt die Tafel.
 learn-over = Diese Lektion hast du geschafft.
 home-logout = Abmelden
 home-logout-about = Ohne einen Code von einem anderen Gerät kommst du nicht als dieser Gast zurück.
+home-logout-account = Du kannst dich jederzeit wieder anmelden.
 home-logout-here = Auf diesem Gerät
 home-logout-everywhere = Überall
 home-trouble = lässt sich nicht mehr öffnen
@@ -231,6 +232,9 @@ home-about-caesar-harder = Mit jedem Bonus, den Crassus nicht brauchen kann, set
 
 # Ein Tisch, an dem es weitergeht
 
+home-out = Du bist in diesem Browser abgemeldet
+home-out-about = Melde dich wieder an, und deine Partien sind da.
+home-out-stay = Gast bleiben
 home-resume-turn = Du bist dran bei { $game }
 home-resume-running = { $game } läuft
 home-resume-more =
@@ -251,6 +255,8 @@ home-stakes-about-rated = Die Wertungen ändern sich: Jeder hat ein Konto und ei
 home-stakes-about-match = Zwei gewertete Partien. Die zweite beginnt von selbst, mit getauschten Plätzen und neuer Verteilung.
 home-stakes-account = Gewertete Partien brauchen einen Namen, der bleibt.
 home-stakes-keep = Partien behalten
+home-time-live = live, { $given } Min. + { $increment } Sek.
+home-time-turns = Zug um Zug, { $given } Std. + { $increment } Std.
 home-clock = Uhr
 home-clock-about-none = Jeder denkt nach, so lange er mag.
 home-clock-about-live = In einer Sitzung: Minuten als Guthaben und Sekunden für jede Antwort. Wer sofort antwortet, verliert keine Zeit.

@@ -60,6 +60,7 @@ lobby-mine-more = { $count ->
 }
 lobby-open = Offene Tische
 lobby-open-about = setze dich; es beginnt, wenn der Tisch voll ist
+lobby-own-table = Tisch öffnen
 lobby-tell = Mitteilung, wenn jemand eine Partie sucht
 lobby-tell-way = Noch ist kein Weg eingerichtet, dir Bescheid zu geben.
 lobby-best = Die Besten
@@ -83,9 +84,7 @@ rating-games = { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 }
-rating-band = zwischen { $low } und { $high }
 rating-curve = { $game }, { $pace }: { $last } ± { $deviation } nach der letzten Partie, { $first } am Anfang dieser Linie.
-rating-none = Noch keine gewerteten Partien.
 rating-with-you = Gegen dich
 rating-with-you-line = { $game }: { $won } gewonnen, { $lost } verloren von { $count }
 rating-changed = Wertung { $before } → { $after } ± { $deviation }
@@ -94,8 +93,6 @@ rating-why-pair = Nicht gewertet: Dieselben zwei haben heute schon zehnmal gespi
 rating-why-short = Nicht gewertet: Nicht alle haben gespielt.
 rating-why-host = Nicht gewertet: Der Gastgeber hat so entschieden.
 
-cup-list = Cups
-cup-mini = Mini-Cup
 cup-about = Jeder trifft jeden auf beiden Plätzen. Es beginnt, wenn alle Plätze besetzt sind.
 cup-taken = { $taken } von { $size } Plätzen besetzt
 cup-about-on = Jeder trifft jeden auf beiden Plätzen.
@@ -113,11 +110,7 @@ cup-games = Partien
 cup-points = Punkte
 cup-won = Siege
 cup-sb = SB
-cup-sb-about = Sonneborn-Berger: die Punkte der Besiegten
-cup-title = Cup
-cup-playing = läuft
-cup-over = ist vorbei
-cup-waiting = wartet auf Teilnehmer
+cup-sb-about = SB (Sonneborn-Berger) entscheidet bei Gleichstand: die Punkte der besiegten Gegner.
 cup-pair = { $first } – { $second }
 cup-winner = { $name } gewinnt
 cup-tie = Gleichstand
@@ -129,6 +122,11 @@ evening-come = { $count ->
     [0] noch niemand dabei
     [one] eine Person dabei
    *[other] { $count } Personen dabei
+}
+evening-came = { $count ->
+    [0] niemand war dabei
+    [one] eine Person war dabei
+   *[other] { $count } Personen waren dabei
 }
 evening-minutes = { $count ->
     [one] eine Minute
@@ -162,7 +160,7 @@ evening-no-games = Noch hat keine Partie begonnen.
 evening-nobody = Noch ist niemand dabei.
 evening-tie = { $names } teilen sich den Sieg
 evening-not-counted = zählt nicht
-evening-sb-about = Sonneborn-Berger: die Punkte derer, die dahinter waren
+evening-sb-about = SB (Sonneborn-Berger) entscheidet bei Gleichstand: die Punkte der Gegner, die dahinter lagen.
 evening-winner-of-evening = { $names } { $count ->
     [one] gewinnt
    *[other] gewinnen

@@ -37,8 +37,8 @@ rv-in =
                 [0] beim Aufbau
                *[other] in Zug { $turn }
             }
-        [day] an Tag { $turn }
-       *[action] mit Aktion { $turn }
+        [day] am { $turn }. Tag
+       *[action] bei Aktion { $turn }
     }
 rv-seen-by = Die Partie aus der Sicht von
 rv-judged-by = Wonach die Besprechung urteilt
@@ -48,7 +48,7 @@ rv-known =
        *[no] Was man wissen konnte
     }
 rv-truth = Die Wahrheit
-rv-link = Link zu diesem Augenblick
+rv-link = Link zu dieser Stelle
 rv-shared = Wer den Link hat, kann diese Besprechung jetzt lesen.
 
 # Der Graph
@@ -65,7 +65,7 @@ rv-key-luck =
         [yes] Glück für dich
        *[no] Glück für { $name }
     }
-rv-key-luck-against = Glück für die anderen
+rv-key-luck-against = Pech
 rv-key-truth = bei offenen Karten
 rv-field = Die anderen
 rv-even = gleichauf
@@ -90,24 +90,24 @@ rv-story = In drei Sätzen
 rv-story-nothing-to-decide = Es gab nichts zu entscheiden.
 rv-story-played =
     { $you ->
-        [yes] Du hast { $percent } % von dem gemacht, was möglich war.
-       *[no] { $name } hat { $percent } % von dem gemacht, was möglich war.
+        [yes] Du hast mit { $percent } % Genauigkeit gespielt.
+       *[no] { $name } hat mit { $percent } % Genauigkeit gespielt.
     }
 rv-story-played-clean =
     { $you ->
-        [yes] Du hast ohne Fehler gespielt: { $percent } %.
-       *[no] { $name } hat ohne Fehler gespielt: { $percent } %.
+        [yes] Du hast ohne Fehler gespielt, mit { $percent } % Genauigkeit.
+       *[no] { $name } hat ohne Fehler gespielt, mit { $percent } % Genauigkeit.
     }
 rv-story-played-small =
     { $you ->
-        [yes] Du hast { $percent } % von dem gemacht, was möglich war: Keine Entscheidung kostete 5 von 100, alle zusammen aber { $points }.
-       *[no] { $name } hat { $percent } % von dem gemacht, was möglich war: Keine Entscheidung kostete 5 von 100, alle zusammen aber { $points }.
+        [yes] Du hast mit { $percent } % Genauigkeit gespielt: Keine einzelne Entscheidung kostete 5 von 100, alle zusammen aber { $points }.
+       *[no] { $name } hat mit { $percent } % Genauigkeit gespielt: Keine einzelne Entscheidung kostete 5 von 100, alle zusammen aber { $points }.
     }
 rv-story-luck-even = Das Glück war gleich verteilt.
 rv-story-luck-deal-gave =
     { $you ->
-        [yes] Die Verteilung hob deine Gewinnaussicht um { $points } von 100.
-       *[no] Die Verteilung hob die Gewinnaussicht um { $points } von 100.
+        [yes] Die Verteilung erhöhte deine Gewinnaussicht um { $points } von 100.
+       *[no] Die Verteilung erhöhte die Gewinnaussicht um { $points } von 100.
     }
 rv-story-luck-deal-took =
     { $you ->
@@ -116,33 +116,33 @@ rv-story-luck-deal-took =
     }
 rv-story-luck-draws-gave =
     { $you ->
-        [yes] Was du gezogen hast, hob deine Gewinnaussicht um { $points } von 100, vor allem { $where }.
-       *[no] Das Ziehen hob die Gewinnaussicht um { $points } von 100, vor allem { $where }.
+        [yes] Was du gezogen hast, erhöhte deine Gewinnaussicht um { $points } von 100, vor allem { $where }.
+       *[no] Was gezogen wurde, erhöhte die Gewinnaussicht um { $points } von 100, vor allem { $where }.
     }
 rv-story-luck-draws-took =
     { $you ->
         [yes] Was du gezogen hast, senkte deine Gewinnaussicht um { $points } von 100, vor allem { $where }.
-       *[no] Das Ziehen senkte die Gewinnaussicht um { $points } von 100, vor allem { $where }.
+       *[no] Was gezogen wurde, senkte die Gewinnaussicht um { $points } von 100, vor allem { $where }.
     }
 rv-story-luck-turned-gave =
     { $game ->
         [caesar-cleopatra]
             { $you ->
-                [yes] Die Abstimmungen hoben deine Gewinnaussicht um { $points } von 100, vor allem { $where }.
-               *[no] Die Abstimmungen hoben die Gewinnaussicht um { $points } von 100, vor allem { $where }.
+                [yes] Die Vertrauensfragen erhöhten deine Gewinnaussicht um { $points } von 100, vor allem { $where }.
+               *[no] Die Vertrauensfragen erhöhten die Gewinnaussicht um { $points } von 100, vor allem { $where }.
             }
        *[other]
             { $you ->
-                [yes] Was für alle aufgedeckt wurde, hob deine Gewinnaussicht um { $points } von 100, vor allem { $where }.
-               *[no] Was für alle aufgedeckt wurde, hob die Gewinnaussicht um { $points } von 100, vor allem { $where }.
+                [yes] Was für alle aufgedeckt wurde, erhöhte deine Gewinnaussicht um { $points } von 100, vor allem { $where }.
+               *[no] Was für alle aufgedeckt wurde, erhöhte die Gewinnaussicht um { $points } von 100, vor allem { $where }.
             }
     }
 rv-story-luck-turned-took =
     { $game ->
         [caesar-cleopatra]
             { $you ->
-                [yes] Die Abstimmungen senkten deine Gewinnaussicht um { $points } von 100, vor allem { $where }.
-               *[no] Die Abstimmungen senkten die Gewinnaussicht um { $points } von 100, vor allem { $where }.
+                [yes] Die Vertrauensfragen senkten deine Gewinnaussicht um { $points } von 100, vor allem { $where }.
+               *[no] Die Vertrauensfragen senkten die Gewinnaussicht um { $points } von 100, vor allem { $where }.
             }
        *[other]
             { $you ->
@@ -150,31 +150,59 @@ rv-story-luck-turned-took =
                *[no] Was für alle aufgedeckt wurde, senkte die Gewinnaussicht um { $points } von 100, vor allem { $where }.
             }
     }
-rv-story-turning-none = Kein einzelner Augenblick hat die Partie entschieden.
+rv-story-turning-none = Kein einzelner Moment hat die Partie entschieden.
 rv-story-turning-slowly-gave =
     { $you ->
-        [yes] Kein einzelner Augenblick hat die Partie entschieden; { $where } begann sie, zu deinen Gunsten zu laufen.
-       *[no] Kein einzelner Augenblick hat die Partie entschieden; { $where } begann sie, in diese Richtung zu laufen.
+        [yes] Kein einzelner Moment hat die Partie entschieden; { $where } begann sie, zu deinen Gunsten zu laufen.
+       *[no] Kein einzelner Moment hat die Partie entschieden; { $where } begann sie, zugunsten von { $name } zu laufen.
     }
 rv-story-turning-slowly-took =
     { $you ->
-        [yes] Kein einzelner Augenblick hat die Partie entschieden; { $where } begann sie dir zu entgleiten.
-       *[no] Kein einzelner Augenblick hat die Partie entschieden; { $where } begann sie zu entgleiten.
+        [yes] Kein einzelner Moment hat die Partie entschieden; { $where } begann sie dir zu entgleiten.
+       *[no] Kein einzelner Moment hat die Partie entschieden; { $where } begann sie { $name } zu entgleiten.
     }
 rv-story-turning-own =
     { $you ->
-        [yes] Die Partie kippte { $where } mit deiner eigenen Wahl: { $action }.
-       *[no] Die Partie kippte { $where } mit dieser Wahl: { $action }.
+        [yes] Die Partie wendete sich { $where } mit deiner eigenen Wahl: { $action }.
+       *[no] Die Partie wendete sich { $where } mit dieser Wahl: { $action }.
     }
 rv-story-turning-resigned =
     { $you ->
-        [yes] Du hast { $where } aufgegeben, mit noch { $points } von 100.
-       *[no] { $name } hat { $where } aufgegeben, mit noch { $points } von 100.
+        [yes] Du hast { $where } aufgegeben; es blieben noch { $points } von 100.
+       *[no] { $name } hat { $where } aufgegeben; es blieben noch { $points } von 100.
     }
-rv-story-turning-luck-gave = Die Partie kippte durch Glück { $where }: { $points } von 100.
-rv-story-turning-luck-took = Die Partie kippte durch Glück { $where }: { $points } von 100.
-rv-story-turning-others-gave = Die Partie kippte { $where }, als { $other } eine Aussicht von { $points } von 100 verschenkte.
-rv-story-turning-others-took = Die Partie kippte { $where }, als { $other } eine Aussicht von { $points } von 100 gewann.
+rv-story-turning-other-resigned = { $other } hat { $where } aufgegeben; es blieben noch { $points } von 100.
+rv-story-turning-luck-gave =
+    { $you ->
+        [yes] Die Partie wendete sich { $where } durch Glück: Es brachte dir { $points } von 100.
+       *[no] Die Partie wendete sich { $where } durch Glück: Es brachte { $name } { $points } von 100.
+    }
+rv-story-turning-luck-took =
+    { $you ->
+        [yes] Die Partie wendete sich { $where } durch Pech: Es kostete dich { $points } von 100.
+       *[no] Die Partie wendete sich { $where } durch Pech: Es kostete { $name } { $points } von 100.
+    }
+rv-story-turning-others-gave =
+    { $you ->
+        [yes] Die Partie wendete sich { $where }: Was { $other } da tat, brachte dir { $points } von 100.
+       *[no] Die Partie wendete sich { $where }: Was { $other } da tat, brachte { $name } { $points } von 100.
+    }
+rv-story-turning-others-took =
+    { $you ->
+        [yes] Die Partie wendete sich { $where }: Was { $other } da tat, kostete dich { $points } von 100.
+       *[no] Die Partie wendete sich { $where }: Was { $other } da tat, kostete { $name } { $points } von 100.
+    }
+rv-story-turning-several-gave =
+    { $you ->
+        [yes] Die Partie wendete sich { $where }: Was die anderen da taten, brachte dir { $points } von 100.
+       *[no] Die Partie wendete sich { $where }: Was die anderen da taten, brachte { $name } { $points } von 100.
+    }
+rv-story-turning-several-took =
+    { $you ->
+        [yes] Die Partie wendete sich { $where }: Was die anderen da taten, kostete dich { $points } von 100.
+       *[no] Die Partie wendete sich { $where }: Was die anderen da taten, kostete { $name } { $points } von 100.
+    }
+rv-story-turning-end = Die Partie entschied sich erst { $where }, ganz am Ende: Es ging um { $points } von 100.
 
 # Wie es sich zusammensetzt
 rv-sum = Die Rechnung
@@ -183,7 +211,7 @@ rv-sum-deal = Die Verteilung
 rv-sum-draws = Gezogen
 rv-sum-turned =
     { $game ->
-        [caesar-cleopatra] Abstimmungen
+        [caesar-cleopatra] Vertrauensfragen
        *[other] Für alle aufgedeckt
     }
 rv-sum-own =
@@ -210,12 +238,15 @@ rv-note = Eine einzelne Partie sagt mehr über das Glück als über das Können.
 rv-find = Finde Besseres
 rv-find-count = gefunden: { $found } von { $count }
 rv-find-none = Keine Entscheidung kostete 5 Punkte oder mehr.
-rv-verdict-inaccuracy = ungenau
+rv-verdict-inaccuracy = eine Ungenauigkeit
 rv-verdict-mistake = ein Fehler
 rv-verdict-blunder = ein grober Fehler
-rv-by-you = { $what }, von dir gefunden
-rv-well = gut gefunden: die beste Wahl von { $count }
-rv-missed = übersehen: { $name }
+rv-by-you = { $what }; du hast Besseres gefunden
+rv-well = { $count ->
+    [2] gut gefunden
+   *[other] gut gefunden: die beste Wahl von { $count }
+}
+rv-missed = was { $name } übersehen hat
 rv-took = kostete { $points } von 100
 
 # Ein Augenblick auf dem Brett
@@ -227,7 +258,7 @@ rv-ask =
 rv-ask-how = Wähle auf dem Brett oder aus der Liste.
 rv-show = Zeige es mir
 rv-again = Noch einmal
-rv-next = Nächster Augenblick
+rv-next = Nächste Stelle
 rv-tag-was =
     { $you ->
         [yes] du
@@ -251,7 +282,7 @@ rv-true-worth =
         [0] Was niemand wissen konnte, machte hier keinen Unterschied.
        *[other] Was niemand wissen konnte, war hier { $points } von 100 wert.
     }
-rv-true-none = Mit offenen Karten wurde dieser Augenblick nicht untersucht.
+rv-true-none = Mit offenen Karten wurde diese Stelle nicht untersucht.
 
 # Während sie entsteht
 rv-make = Partie besprechen

@@ -30,14 +30,14 @@ account-password-left = { $count ->
     [one] One more character, and it is long enough.
    *[other] { $count } more characters, and it is long enough.
 }
-account-codes-next = Next you get eight recovery codes, in case you lose it.
+account-codes-next = Next you get eight recovery codes, in case you lose your key.
 account-keep = Keep my games
 account-known = Already have an account?
 
 # The codes
 
 account-welcome = Welcome, { $name }
-account-codes-lead = Your games are kept. Eight codes let you in if you ever forget your password, and each works once.
+account-codes-lead = Your games are kept. Eight codes let you in if you ever lose your key, and each works once.
 account-codes-print = print them, and put them in a book you like
 account-codes-save = or save them where your passwords are
 account-codes-no-copy = We keep no copy that anybody could read.
@@ -70,8 +70,9 @@ account-log-out-sure = Log out on all devices, this one too?
 account-keys = Keys
 account-codes-left = { $count ->
     [0] none left
+    [8] all eight left
     [one] one of eight left
-   *[other] { $count } of eight left
+   *[other] { $count } of 8 left
 }
 account-codes-kind = Recovery codes
 account-new-codes = Create eight new ones
@@ -83,7 +84,7 @@ account-prove = Please enter your password to go on.
 account-go-on = Go on
 account-yours = Your data
 account-export = Download all
-account-export-about = A zip file with your account, the records of your finished games and all you wrote in chat.
+account-export-about = A zip file with your account, your ratings, the records of your finished games and all you wrote in chat.
 account-erase = Erase my account
 account-erase-about = Your name, your chat, your devices and codes are removed for good. Games that others played with you stay readable, without your name; where a game is still going on, a bot takes your seat.
 account-erase-name = To be sure, type your name: { $name }
@@ -106,7 +107,6 @@ account-new-password-about = You need a new password. All other devices will be 
 account-reset = Set a new password
 account-reset-lead = This link was made for you. It works once.
 account-set = Save and log in
-account-off = This server keeps no accounts. You can play as a guest.
 
 # A person's page
 

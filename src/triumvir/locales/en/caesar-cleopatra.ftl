@@ -273,6 +273,7 @@ board-my-hand = Your hand
 board-lifted = Cards to place again
 board-first-set = Cards to place
 board-their-hand = The hand of { $seat }
+board-hand-seen = { $name } sees your hand
 board-deck-order = Your action deck, from the top
 board-presets = Start from
 board-preset-balanced = Balanced
@@ -339,6 +340,7 @@ board-acta-won = { one-of-group } goes to { $seat }{ $left ->
     [0] , the last one
    *[other] { "" }
 }.
+board-acta-castled = Cards face down there: { $sizes_0 } and { $sizes_1 }.
 board-acta-eight = Eight cards lie there, so no vote card is needed.
 board-acta-lower = With a Philosopher the lower sum wins.
 board-why-group = The { $group } decided it, { $more } to { $fewer }{ $bonus ->
@@ -739,6 +741,7 @@ opinion-hand = the cards in hand
 standing-veto = Veto?
 standing-veto-about = when the opponent plays an action card
 standing-veto-small = Let everything pass but the Wrath of the Gods and the Assassination of a 5
+standing-veto-wrath = Let everything pass but the Wrath of the Gods
 standing-veto-all = Let everything pass
 standing-draw = A card after a Spy
 standing-draw-about = you may draw one for the card you have lost

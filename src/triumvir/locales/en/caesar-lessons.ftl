@@ -36,7 +36,7 @@ lesson-might-turn-declined = Might is used now or never. Turn a token face down.
 lesson-might-won = A token lying face down counts nothing. Gallia Cisalpina is open to you again.
 
 lesson-senate = The Senate, and victory
-lesson-senate-count = You have four markers left and two Senate bonuses.
+lesson-senate-count = You have four markers left and two Senates: a third takes three markers.
 lesson-senate-find = Cyrene holds a third Senate. You lead there; one border is free.
 lesson-senate-win = Close Cyrene with the laurel 2/2: a laurel fits every border.
 lesson-senate-win-wrong = That does not close Cyrene. Its free border lies between Africa and Cyrene.

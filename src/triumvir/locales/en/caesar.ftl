@@ -183,8 +183,8 @@ choice-lay = { $token_id ->
 }
 choice-hide = Place a { $token } face down: { $border }
 choice-settle = Settle { $province } first
-choice-use = Use it
-choice-decline = Do without it
+choice-use = Use the bonus
+choice-decline = Decline the bonus
 choice-bank = Draw a bonus from the bank
 choice-might = { $target_id ->
     [token] Turn the token on the border { $place }

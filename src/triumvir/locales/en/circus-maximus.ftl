@@ -96,18 +96,28 @@ some-coins = { $points ->
 
 prompt-bidding = { $stage_id ->
     [favours] { $optional ->
-        [yes] Caesar’s villa: place a merchant, play a favour or pass.
+        [yes] { $usual ->
+            [no] Caesar’s villa: play a favour or pass.
+           *[yes] Caesar’s villa: place a merchant, play a favour or pass.
+        }
        *[no] Caesar’s villa: place a merchant or pass.
     }
     [tickets] { $optional ->
-        [yes] Forum Romanum: place a merchant for tickets, play a favour or pass.
+        [yes] { $usual ->
+            [no] Forum Romanum: play a favour or pass.
+           *[yes] Forum Romanum: place a merchant for tickets, play a favour or pass.
+        }
        *[no] Forum Romanum: place a merchant for tickets or pass.
     }
    *[shows] { $optional ->
-        [yes] Shows: place a merchant at one of the three venues, play a favour or pass.
+        [yes] { $usual ->
+            [no] Shows: play a favour or pass.
+           *[yes] Shows: place a merchant at one of the three venues, play a favour or pass.
+        }
        *[no] Shows: place a merchant at one of the three venues or pass.
     }
 }
+    .usual = lay
     .optional = draw_ticket draw_visitor promote again step front exchange move come_home
     .rules = CM-21 CM-22 CM-25 CM-26 CM-39 CM-40 CM-63 CM-93
 prompt-settling = { $place_id ->
@@ -118,10 +128,17 @@ prompt-settling = { $place_id ->
         }
        *[no] Your merchant is active: take the start-player card, or decline.
     }
-    [forum] Your merchant is active: take a ticket, or decline.
-   *[other] Your merchant is active { at-place }: sell a ticket, or decline.
+    [forum] { $usual ->
+        [no] Your merchant is active: play a favour, or decline.
+       *[yes] Your merchant is active: take a ticket, or decline.
+    }
+   *[other] { $usual ->
+        [no] Your merchant is active { at-place }: play a favour, or decline.
+       *[yes] Your merchant is active { at-place }: sell a ticket, or decline.
+    }
 }
     .optional = take_favour
+    .usual = take_ticket sell sell_favour
     .rules = CM-29 CM-30 CM-37 CM-43 CM-45 CM-93 CM-94
 prompt-sending = To which venue do you send the visitor?
     .rules = CM-66 CM-74 CM-95
@@ -160,7 +177,7 @@ choice-draw-visitor = New visitor: draw a visitor
 choice-send = Send the visitor { to-venue }
 choice-exchange = Exchange: give { $venue }, { $category }
 choice-move = Redirection: { a-visitor } { from-place } { to-venue }
-choice-take-favour = Take { $favour }
+choice-take-favour = Take the favour { $favour }
 choice-take-start = Take the start-player card
 choice-take-ticket = Take { $venue }, { $category }
 choice-sell = Sell { the-category } { to-visitor }
@@ -204,16 +221,16 @@ event-exchanged = { $seat } gets { a-ticket } for another ({ $given_venue }, { $
 event-moved = { $seat } plays Redirection: { a-visitor } moves { from-place } { to-venue }.
 event-idle = { $seat } gets nothing { at-place } with merchant { $level }.
 event-declined = { $seat } declines { at-place }.
-event-doubled = { $seat } plays Two cards { at-place }.
+event-doubled = { $seat } plays the favour Two cards { at-place }.
 event-homing = { $seat } plays Homecoming { at-place }.
 event-went-home = { $seat } takes merchant { $level } back in hand; it was { at-place }.
-event-took-favour = { $seat } takes { $favour }.
+event-took-favour = { $seat } takes the favour { $favour }.
 event-took-start = { $seat } takes the start-player card.
 event-start-given = The start-player card goes to { $seat }, who was first in the row.
 event-favours-left = Left over and out of the game: { $favours }.
 event-took-ticket = { $seat } takes { a-ticket }.
 event-took-unseen = { $seat } plays Unseen card and draws a favour.
-event-took-unseen-known = { $seat } plays Unseen card and draws { $favour }.
+event-took-unseen-known = { $seat } plays Unseen card and draws the favour { $favour }.
 event-took-unseen-ticket = { $seat } plays Unseen card and draws { a-ticket }.
 event-sold = { $seat } sells { the-category } { to-visitor } { at-place }: { some-coins }{ $coin_cards ->
     [0] {""}
@@ -381,6 +398,7 @@ board-active = active
 board-merchant = Merchant { $level }, { $coins } if it stays in hand
 board-used = { $level } placed
 board-lay-again = Place the { $level } again
+board-aloud-rank = { $rank } in line.
 board-play-now = play it now
 board-sell-now = sell it beside Caesar
 board-with-this = play it with the { $level }
@@ -437,6 +455,10 @@ board-day-total = { $count ->
    *[other] coins
 }
 board-day-today = today
+board-day-next = { $count ->
+    [one] One extra show: one more ticket and one more visitor, and a coin card under every visitor there.
+   *[other] { $count } extra shows: one more ticket and one more visitor for each, and coin cards under every visitor there.
+}
 board-day-at-home = for merchants in hand
 board-day-no-sale = no sale
 board-day-sale = { $ticket }, sold to: { $visitor }. { $coins }.
@@ -454,6 +476,13 @@ board-acta-accounts = { $points ->
     [0] { $seat }: no coin.
    *[other] { $seat }: { some-coins }.
 }
+board-acta-laid = { $place_id ->
+    [villa] { $seat } places the { $level }.
+    [forum] { $seat } places the { $level }.
+   *[other] { $seat } places the { $level } { at-place }.
+}
+board-acta-took-favour = { $seat }: { $favour }.
+board-acta-took-ticket = { $seat }: { $venue }, { $category }.
 board-gloss-merchant = Merchant { $level }
 board-gloss-kept = Kept in hand until the evening: { $coins }.
 board-gloss-favour = favour
@@ -462,9 +491,25 @@ board-gloss-ticket = ticket
 board-gloss-pays = The player who sells this visitor a ticket gets { $coins } and the coins of the ticket.
 board-gloss-brings = Your sale would bring { $coins }.
 board-gloss-sells = { $venue }: a merchant there sells it to a visitor. Sold, it brings { $coins } and the coins of the visitor; unsold, nothing.
+board-gloss-laid = { $rank } of { $count } in line; { $seat }.
+board-gloss-counts-as = It counts as { $as } in this phase.
+board-gloss-play-now = You can play it now.
+board-gloss-take-now = Your active merchant can take it.
+board-gloss-hand = Merchants in hand
+board-gloss-hand-coins = { $coins ->
+    [one] Left in hand until the evening they bring 1 coin.
+   *[other] Left in hand until the evening they bring { $coins } coins.
+}
+board-gloss-favours-of = Favours of { $seat }
+board-gloss-favours-known = Seen by everybody: { $favours }.
+board-gloss-favours-hidden = { $count ->
+    [one] Drawn unseen: one.
+   *[other] Drawn unseen: { $count }.
+}
 board-refuse-used = Merchant { $level } lies on the table and stays there until the evening.
 board-refuse-favour = Not now. { $favour }: { $when }.
 board-refuse-merchant = Merchant { $level } cannot be placed now.
+board-refuse-with = { $favour } changes nothing for merchant { $level } here.
 board-refuse-settling = Merchants are placed during the bidding; now the rows are settled.
 board-why-day = Ahead by { $margin }: day { $day } decided it, { $more } to { $fewer } against { $second }.
 board-why-favours = Ahead by { $margin }: kept favours made the difference.
@@ -630,7 +675,7 @@ opinion-favours = favours in hand
 opinion-villa = what the villa will give
 opinion-tickets = the tickets
 opinion-shows = sales at the shows
-opinion-rivals = the coins of the others
+opinion-rivals = how little the others earn
 
 # Standing answers
 standing-above = Pass

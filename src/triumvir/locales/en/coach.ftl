@@ -16,11 +16,17 @@ coach-close = Close
 coach-show-there = Show me there
 coach-better = Better: { $what }
 coach-worse = Worse: { $what }
-coach-about = { $what }: { $thing }
+coach-about = { $what } ({ $thing })
+coach-beside = Compared with “{ $other }”
 coach-share = in { $share }% of the possible deals
-coach-always = whatever the hidden cards are
-coach-later = It pays off later, not in the next turn.
-coach-sure = A turn later it is at least as good in { $share }% of the possible deals.
+coach-always = whatever is hidden
+coach-even = The two are about as good: either will do.
+coach-later = It pays off later, not at once.
+coach-sure =
+    { $turns ->
+        [one] A turn later it is at least as good in { $share }% of the possible deals.
+       *[other] { $turns } turns later it is at least as good in { $share }% of the possible deals.
+    }
 coach-judgement = The coach’s judgement, 0 to 100; 50 is even.
 coach-verdict-best = The best that the coach sees.
 coach-verdict-good = As good as any.

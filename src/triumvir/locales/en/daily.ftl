@@ -3,14 +3,11 @@ daily-title = Today
 daily-intro = The same for everybody. New ones come at midnight, universal time.
 daily-puzzle = Puzzle of the day
 daily-deal = Deal of the day
-daily-others = The other days
 daily-leave = Leave
 
-puzzle-title = Puzzle
 puzzle-find = Find the best choice
 puzzle-ask = One choice is clearly better than all others. Which one?
 puzzle-once = Your first answer counts.
-puzzle-look = Look at what you can know, and then choose.
 puzzle-nobody = Nobody has tried it yet.
 puzzle-solved = { $tried ->
     [one] { $solved ->
@@ -21,7 +18,6 @@ puzzle-solved = { $tried ->
    *[other] { $solved } of { $tried } found it.
 }
 puzzle-solve = Solve it
-puzzle-again = Look at it again
 puzzle-right = You found it
 puzzle-wrong = There is a better choice
 puzzle-well = { $choice }: that is the best choice.
@@ -34,7 +30,6 @@ puzzle-show-before = Show the puzzle
 puzzle-tomorrow = The next one comes tomorrow.
 puzzle-done-right = solved
 puzzle-done-wrong = not found
-puzzle-yesterday = Yesterday’s puzzle
 
 deal-as = { $role }, against the { $level }
 deal-seat = Seat { $number } of { $seats }, against { $level } bots

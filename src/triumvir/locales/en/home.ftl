@@ -213,6 +213,7 @@ learn-not-now = Not in this step. The tablet says what to do.
 learn-over = You have done this lesson.
 home-logout = Log out
 home-logout-about = Without a code from another device you cannot come back as this guest.
+home-logout-account = You can log in again at any time.
 home-logout-here = On this device
 home-logout-everywhere = Everywhere
 home-trouble = cannot be opened any more
@@ -231,6 +232,9 @@ home-about-caesar-harder = With every bonus that Crassus cannot use he also puts
 
 # A table that goes on
 
+home-out = You are logged out on this browser
+home-out-about = Log in again, and your games are back.
+home-out-stay = Stay a guest
 home-resume-turn = Your turn in { $game }
 home-resume-running = { $game } is under way
 home-resume-more =
@@ -251,6 +255,8 @@ home-stakes-about-rated = It moves ratings: everybody has an account and one sea
 home-stakes-about-match = Two rated games. The second begins by itself, with the seats exchanged and a fresh deal.
 home-stakes-account = Rated games need a name that lasts.
 home-stakes-keep = Keep my games
+home-time-live = live, { $given } min + { $increment } s
+home-time-turns = turn-based, { $given } h + { $increment } h
 home-clock = Clock
 home-clock-about-none = Everybody thinks as long as they like.
 home-clock-about-live = In one sitting: a bank of minutes, and seconds for each answer. A prompt answer costs nothing.

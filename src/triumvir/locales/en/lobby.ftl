@@ -60,6 +60,7 @@ lobby-mine-more = { $count ->
 }
 lobby-open = Open tables
 lobby-open-about = sit down; a game begins when its table is full
+lobby-own-table = Open a table
 lobby-tell = Tell me when somebody looks for a game
 lobby-tell-way = No way to tell you is set up yet.
 lobby-best = The best
@@ -83,9 +84,7 @@ rating-games = { $count ->
     [one] one game
    *[other] { $count } games
 }
-rating-band = between { $low } and { $high }
 rating-curve = { $game }, { $pace }: { $last } ± { $deviation } after the last game, { $first } at the beginning of this line.
-rating-none = No rated games yet.
 rating-with-you = Against you
 rating-with-you-line = { $game }: { $won } won, { $lost } lost of { $count }
 rating-changed = Rating { $before } → { $after } ± { $deviation }
@@ -94,8 +93,6 @@ rating-why-pair = Not rated: the same two have met ten times today.
 rating-why-short = Not rated: not everybody has played.
 rating-why-host = Not rated: the host decided so.
 
-cup-list = Cups
-cup-mini = Mini-cup
 cup-about = Everybody meets everybody in both seats. It begins when all seats are taken.
 cup-taken = { $taken } of { $size } seats taken
 cup-about-on = Everybody meets everybody in both seats.
@@ -113,11 +110,7 @@ cup-games = Games
 cup-points = Points
 cup-won = Won
 cup-sb = SB
-cup-sb-about = Sonneborn-Berger: the points of those beaten
-cup-title = Cup
-cup-playing = under way
-cup-over = over
-cup-waiting = waiting for players
+cup-sb-about = SB (Sonneborn-Berger) breaks ties: the points of the opponents a player has beaten.
 cup-pair = { $first } – { $second }
 cup-winner = { $name } wins
 cup-tie = tie
@@ -127,8 +120,13 @@ evening-list = Evenings and cups
 evening-about = Pairing after pairing, until the time is over. Two points for a victory, one for a shared one.
 evening-come = { $count ->
     [0] nobody has joined yet
-    [one] one person joins
-   *[other] { $count } people join
+    [one] one person has joined
+   *[other] { $count } people have joined
+}
+evening-came = { $count ->
+    [0] nobody took part
+    [one] one person took part
+   *[other] { $count } people took part
 }
 evening-minutes = { $count ->
     [one] one minute
@@ -162,7 +160,7 @@ evening-no-games = No game has begun yet.
 evening-nobody = Nobody has joined yet.
 evening-tie = { $names } share it
 evening-not-counted = does not count
-evening-sb-about = Sonneborn-Berger: the points of those who ended behind
+evening-sb-about = SB (Sonneborn-Berger) breaks ties: the points of the opponents who finished behind.
 evening-winner-of-evening = { $names } { $count ->
     [one] wins
    *[other] win

@@ -38,7 +38,7 @@ rv-in =
                *[other] in turn { $turn }
             }
         [day] on day { $turn }
-       *[action] with move { $turn }
+       *[action] at move { $turn }
     }
 rv-seen-by = The game as seen by
 rv-judged-by = What the review judges by
@@ -65,7 +65,7 @@ rv-key-luck =
         [yes] luck for you
        *[no] luck for { $name }
     }
-rv-key-luck-against = luck for the other side
+rv-key-luck-against = bad luck
 rv-key-truth = with every card open
 rv-field = The others
 rv-even = even
@@ -90,18 +90,18 @@ rv-story = In three sentences
 rv-story-nothing-to-decide = There was nothing to decide.
 rv-story-played =
     { $you ->
-        [yes] You made { $percent }% of what was possible.
-       *[no] { $name } made { $percent }% of what was possible.
+        [yes] You played with { $percent }% accuracy.
+       *[no] { $name } played with { $percent }% accuracy.
     }
 rv-story-played-clean =
     { $you ->
-        [yes] You played without a slip, at { $percent }%.
-       *[no] { $name } played without a slip, at { $percent }%.
+        [yes] You played without a slip, with { $percent }% accuracy.
+       *[no] { $name } played without a slip, with { $percent }% accuracy.
     }
 rv-story-played-small =
     { $you ->
-        [yes] You made { $percent }% of what was possible: no decision cost 5 in 100, but together they cost { $points }.
-       *[no] { $name } made { $percent }% of what was possible: no decision cost 5 in 100, but together they cost { $points }.
+        [yes] You played with { $percent }% accuracy: no single decision cost 5 in 100, but together they cost { $points }.
+       *[no] { $name } played with { $percent }% accuracy: no single decision cost 5 in 100, but together they cost { $points }.
     }
 rv-story-luck-even = Luck was even.
 rv-story-luck-deal-gave =
@@ -154,12 +154,12 @@ rv-story-turning-none = No single moment decided the game.
 rv-story-turning-slowly-gave =
     { $you ->
         [yes] No single moment decided the game; it began to go your way { $where }.
-       *[no] No single moment decided the game; it began to go this way { $where }.
+       *[no] No single moment decided the game; it began to go { $name }’s way { $where }.
     }
 rv-story-turning-slowly-took =
     { $you ->
         [yes] No single moment decided the game; it began to slip away from you { $where }.
-       *[no] No single moment decided the game; it began to slip away { $where }.
+       *[no] No single moment decided the game; it began to slip away from { $name } { $where }.
     }
 rv-story-turning-own =
     { $you ->
@@ -171,10 +171,38 @@ rv-story-turning-resigned =
         [yes] You resigned { $where }, with { $points } in 100 left.
        *[no] { $name } resigned { $where }, with { $points } in 100 left.
     }
-rv-story-turning-luck-gave = The game turned by luck { $where }, worth { $points } in 100.
-rv-story-turning-luck-took = The game turned by luck { $where }, worth { $points } in 100.
-rv-story-turning-others-gave = The game turned { $where }, when { $other } gave away { $points } in 100.
-rv-story-turning-others-took = The game turned { $where }, when { $other } won { $points } in 100.
+rv-story-turning-other-resigned = { $other } resigned { $where }, with { $points } in 100 left.
+rv-story-turning-luck-gave =
+    { $you ->
+        [yes] A stroke of luck turned the game { $where }: it brought you { $points } in 100.
+       *[no] A stroke of luck turned the game { $where }: it brought { $name } { $points } in 100.
+    }
+rv-story-turning-luck-took =
+    { $you ->
+        [yes] Bad luck turned the game { $where }: it cost you { $points } in 100.
+       *[no] Bad luck turned the game { $where }: it cost { $name } { $points } in 100.
+    }
+rv-story-turning-others-gave =
+    { $you ->
+        [yes] The game turned { $where }: what { $other } did then brought you { $points } in 100.
+       *[no] The game turned { $where }: what { $other } did then brought { $name } { $points } in 100.
+    }
+rv-story-turning-others-took =
+    { $you ->
+        [yes] The game turned { $where }: what { $other } did then cost you { $points } in 100.
+       *[no] The game turned { $where }: what { $other } did then cost { $name } { $points } in 100.
+    }
+rv-story-turning-several-gave =
+    { $you ->
+        [yes] The game turned { $where }: what the others did then brought you { $points } in 100.
+       *[no] The game turned { $where }: what the others did then brought { $name } { $points } in 100.
+    }
+rv-story-turning-several-took =
+    { $you ->
+        [yes] The game turned { $where }: what the others did then cost you { $points } in 100.
+       *[no] The game turned { $where }: what the others did then cost { $name } { $points } in 100.
+    }
+rv-story-turning-end = The game was decided only { $where }, at the very end: { $points } in 100 depended on it.
 
 # How it adds up
 rv-sum = How it adds up
@@ -213,8 +241,11 @@ rv-find-none = No decision cost 5 points or more.
 rv-verdict-inaccuracy = a slip
 rv-verdict-mistake = a mistake
 rv-verdict-blunder = a blunder
-rv-by-you = { $what }, found by you
-rv-well = well found: the best choice of { $count }
+rv-by-you = { $what }; you found better
+rv-well = { $count ->
+    [2] well found
+   *[other] well found: the best choice of { $count }
+}
 rv-missed = what { $name } missed
 rv-took = cost { $points } of 100
 
@@ -251,7 +282,7 @@ rv-true-worth =
         [0] What could not be known made no difference here.
        *[other] What could not be known was worth { $points } in 100 here.
     }
-rv-true-none = Nobody looked at this moment with every card open.
+rv-true-none = This moment was not examined with every card open.
 
 # While it is made
 rv-make = Review this game

@@ -37,7 +37,7 @@ account-known = Vous avez déjà un compte ?
 # Les codes
 
 account-welcome = Bienvenue, { $name }
-account-codes-lead = Vos parties sont gardées. Huit codes vous ouvrent la porte si vous oubliez votre mot de passe ; chacun sert une fois.
+account-codes-lead = Vos parties sont gardées. Huit codes vous ouvrent la porte si vous perdez votre clé ; chacun sert une fois.
 account-codes-print = imprimez-les et glissez-les dans un livre que vous aimez
 account-codes-save = ou enregistrez-les avec vos mots de passe
 account-codes-no-copy = Nous n’en gardons aucune copie lisible.
@@ -70,8 +70,9 @@ account-log-out-sure = Se déconnecter sur tous les appareils, celui-ci compris�
 account-keys = Clés
 account-codes-left = { $count ->
     [0] il n’en reste aucun
+    [8] les huit sont là
     [one] il en reste un sur huit
-   *[other] il en reste { $count } sur huit
+   *[other] il en reste { $count } sur 8
 }
 account-codes-kind = Codes de secours
 account-new-codes = En créer huit nouveaux
@@ -83,7 +84,7 @@ account-prove = Entrez votre mot de passe pour continuer.
 account-go-on = Continuer
 account-yours = Vos données
 account-export = Tout télécharger
-account-export-about = Un fichier zip avec votre compte, les enregistrements de vos parties terminées et tout ce que vous avez écrit dans les discussions.
+account-export-about = Un fichier zip avec votre compte, vos classements, les enregistrements de vos parties terminées et tout ce que vous avez écrit dans les discussions.
 account-erase = Effacer le compte
 account-erase-about = Votre nom, vos messages, vos appareils et vos codes disparaissent pour toujours. Les parties jouées avec d’autres restent lisibles, sans votre nom ; là où une partie continue, un bot prend votre place.
 account-erase-name = Pour confirmer, écrivez votre nom : { $name }
@@ -106,7 +107,6 @@ account-new-password-about = Il vous faut un nouveau mot de passe. Tous les autr
 account-reset = Choisir un nouveau mot de passe
 account-reset-lead = Ce lien a été créé pour vous. Il ne sert qu’une fois.
 account-set = Enregistrer et se connecter
-account-off = Ce serveur ne tient pas de comptes. Vous pouvez jouer comme invité.
 
 # La page d’une personne
 

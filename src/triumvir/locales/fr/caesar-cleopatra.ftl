@@ -287,6 +287,7 @@ board-my-hand = Votre main
 board-lifted = Cartes à reposer
 board-first-set = Cartes à poser
 board-their-hand = Main : { $seat }
+board-hand-seen = { $name } voit votre main
 board-deck-order = Votre pile d’action, à partir du dessus
 board-presets = Partir de
 board-preset-balanced = Équilibré
@@ -356,6 +357,7 @@ board-acta-won = { one-of-group } rejoint { $seat }{ $left ->
     [0] , c’était le dernier
    *[other] { "" }
 }.
+board-acta-castled = Cartes face cachée : { $sizes_0 } et { $sizes_1 }.
 board-acta-eight = Huit cartes s’y trouvent : elle est posée sans carte.
 board-acta-lower = Avec un Philosophe, la somme la plus basse l’emporte.
 board-why-group = Les { $group } ont fait la différence, { $more } à { $fewer }{ $bonus ->
@@ -756,6 +758,7 @@ opinion-hand = les cartes en main
 standing-veto = Veto ?
 standing-veto-about = quand l’adversaire joue une carte Action
 standing-veto-small = Tout laisser passer, sauf la Colère des dieux et le Coup contre un 5
+standing-veto-wrath = Tout laisser passer, sauf la Colère des dieux
 standing-veto-all = Tout laisser passer
 standing-draw = Une carte après un Espion
 standing-draw-about = vous pouvez en piocher une pour remplacer la carte perdue

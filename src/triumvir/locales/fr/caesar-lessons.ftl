@@ -35,7 +35,7 @@ lesson-might-turn-declined = Puissance sert maintenant ou jamais. Retournez un j
 lesson-might-won = Un jeton face cachée ne compte plus. Gallia Cisalpina vous est de nouveau ouverte.
 
 lesson-senate = Le Sénat et la victoire
-lesson-senate-count = Il vous reste quatre marqueurs, et vous avez deux bonus Sénat.
+lesson-senate-count = Encore quatre marqueurs. Vous avez deux Sénats : un troisième en prend trois.
 lesson-senate-find = Cyrene offre un troisième Sénat. Vous y menez ; une frontière est libre.
 lesson-senate-win = Fermez Cyrene avec le laurier 2/2 : un laurier convient à toute frontière.
 lesson-senate-win-wrong = Cela ne ferme pas Cyrene. Sa frontière libre est entre Africa et Cyrene.

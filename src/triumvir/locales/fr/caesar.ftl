@@ -183,8 +183,8 @@ choice-lay = { $token_id ->
 }
 choice-hide = Poser face cachée : { $token }, frontière { $border }
 choice-settle = Résoudre { $province } en premier
-choice-use = L’utiliser
-choice-decline = Y renoncer
+choice-use = Utiliser le bonus
+choice-decline = Renoncer au bonus
 choice-bank = Piocher un bonus dans la banque
 choice-might = { $target_id ->
     [token] Retourner le jeton de la frontière { $place }

@@ -100,18 +100,28 @@ some-coins = { $points ->
 
 prompt-bidding = { $stage_id ->
     [favours] { $optional ->
-        [yes] Villa de César : posez un marchand, jouez une faveur ou passez.
+        [yes] { $usual ->
+            [no] Villa de César : jouez une faveur ou passez.
+           *[yes] Villa de César : posez un marchand, jouez une faveur ou passez.
+        }
        *[no] Villa de César : posez un marchand ou passez.
     }
     [tickets] { $optional ->
-        [yes] Forum romain : posez un marchand pour des billets, jouez une faveur ou passez.
+        [yes] { $usual ->
+            [no] Forum romain : jouez une faveur ou passez.
+           *[yes] Forum romain : posez un marchand pour des billets, jouez une faveur ou passez.
+        }
        *[no] Forum romain : posez un marchand pour des billets ou passez.
     }
    *[shows] { $optional ->
-        [yes] Spectacles : posez un marchand dans l’un des trois lieux, jouez une faveur ou passez.
+        [yes] { $usual ->
+            [no] Spectacles : jouez une faveur ou passez.
+           *[yes] Spectacles : posez un marchand dans l’un des trois lieux, jouez une faveur ou passez.
+        }
        *[no] Spectacles : posez un marchand dans l’un des trois lieux ou passez.
     }
 }
+    .usual = lay
     .optional = draw_ticket draw_visitor promote again step front exchange move come_home
     .rules = CM-21 CM-22 CM-25 CM-26 CM-39 CM-40 CM-63 CM-93
 prompt-settling = { $place_id ->
@@ -122,10 +132,17 @@ prompt-settling = { $place_id ->
         }
        *[no] Votre marchand est actif : prenez la carte Premier joueur, ou renoncez.
     }
-    [forum] Votre marchand est actif : prenez un billet, ou renoncez.
-   *[other] Votre marchand est actif { at-place } : vendez un billet, ou renoncez.
+    [forum] { $usual ->
+        [no] Votre marchand est actif : jouez une faveur, ou renoncez.
+       *[yes] Votre marchand est actif : prenez un billet, ou renoncez.
+    }
+   *[other] { $usual ->
+        [no] Votre marchand est actif { at-place } : jouez une faveur, ou renoncez.
+       *[yes] Votre marchand est actif { at-place } : vendez un billet, ou renoncez.
+    }
 }
     .optional = take_favour
+    .usual = take_ticket sell sell_favour
     .rules = CM-29 CM-30 CM-37 CM-43 CM-45 CM-93 CM-94
 prompt-sending = Dans quel lieu de spectacle envoyez-vous le visiteur ?
     .rules = CM-66 CM-74 CM-95
@@ -382,6 +399,7 @@ board-active = actif
 board-merchant = Marchand { $level }, { $coins } s’il reste en main
 board-used = { $level } déjà posé
 board-lay-again = Poser à nouveau le { $level }
+board-aloud-rank = { $rank } dans la file.
 board-play-now = à jouer maintenant
 board-sell-now = à vendre comme place à côté de César
 board-with-this = à jouer avec le { $level }
@@ -439,6 +457,10 @@ board-day-total = { $count ->
    *[other] pièces
 }
 board-day-today = aujourd’hui
+board-day-next = { $count ->
+    [one] Une représentation supplémentaire : un billet et un visiteur de plus, et une carte Pièce sous chaque visiteur de ce lieu.
+   *[other] { $count } représentations supplémentaires : pour chacune un billet et un visiteur de plus, et des cartes Pièce sous chaque visiteur de ce lieu.
+}
 board-day-at-home = pour les marchands en main
 board-day-no-sale = aucune vente
 board-day-sale = Billet ({ $ticket }), vendu à : { $visitor }. { $coins }.
@@ -450,6 +472,13 @@ board-acta-accounts = { $points ->
     [0] { $seat } : aucune pièce.
    *[other] { $seat } : { some-coins }.
 }
+board-acta-laid = { $place_id ->
+    [villa] { $seat } pose le { $level }.
+    [forum] { $seat } pose le { $level }.
+   *[other] { $seat } pose le { $level } { at-place }.
+}
+board-acta-took-favour = { $seat } : { $favour }.
+board-acta-took-ticket = { $seat } : { $venue }, { $category }.
 board-gloss-merchant = Marchand { $level }
 board-gloss-kept = Gardé en main jusqu’au soir : { $coins }.
 board-gloss-favour = faveur
@@ -458,9 +487,26 @@ board-gloss-ticket = billet
 board-gloss-pays = Un joueur qui lui vend ici un billet reçoit { $coins }, plus les pièces du billet.
 board-gloss-brings = Votre vente rapporterait { $coins }.
 board-gloss-sells = Valable ici : { $venue }. Vendu à un visiteur, il rapporte { $coins } et les pièces du visiteur ; invendu, rien.
+board-gloss-laid = { $rank } sur { $count } dans la file ; { $seat }.
+board-gloss-counts-as = Il compte comme { $as } dans cette phase.
+board-gloss-play-now = Vous pouvez la jouer maintenant.
+board-gloss-take-now = Votre marchand actif peut la prendre.
+board-gloss-hand = Marchands en main
+board-gloss-hand-coins = { $coins ->
+    [0] Gardés en main jusqu’au soir, ils ne rapportent rien.
+    [one] Gardés en main jusqu’au soir, ils rapportent 1 pièce.
+   *[other] Gardés en main jusqu’au soir, ils rapportent { $coins } pièces.
+}
+board-gloss-favours-of = Faveurs : { $seat }
+board-gloss-favours-known = Connues de tous : { $favours }.
+board-gloss-favours-hidden = { $count ->
+    [one] Piochée en secret : une.
+   *[other] Piochées en secret : { $count }.
+}
 board-refuse-used = Le marchand { $level } est posé et reste sur la table jusqu’au soir.
 board-refuse-favour = Pas maintenant. { $favour } : { $when }.
 board-refuse-merchant = Le marchand { $level } ne peut pas être posé maintenant.
+board-refuse-with = La faveur { $favour } ne change rien ici pour le marchand { $level }.
 board-refuse-settling = On pose les marchands pendant les enchères ; à présent, on résout les files.
 board-why-day = Avance : { $margin }. Le jour { $day } a fait la différence : { $more } à { $fewer } contre { $second }.
 board-why-favours = Avance : { $margin }. Les faveurs gardées ont fait la différence.
@@ -626,7 +672,7 @@ opinion-favours = les faveurs en main
 opinion-villa = ce que la villa donnera
 opinion-tickets = les billets
 opinion-shows = les ventes aux spectacles
-opinion-rivals = les pièces des autres
+opinion-rivals = le peu que gagnent les autres
 
 # Réponses à l’avance
 standing-above = Passer

@@ -16,11 +16,17 @@ coach-close = Fermer
 coach-show-there = Montrer ce moment
 coach-better = Mieux : { $what }
 coach-worse = Moins bien : { $what }
-coach-about = { $what } : { $thing }
+coach-about = { $what } ({ $thing })
+coach-beside = Comparé à « { $other } »
 coach-share = dans { $share } % des donnes possibles
 coach-always = quoi qu’il y ait de caché
-coach-later = Cela rapporte plus tard, pas au prochain tour.
-coach-sure = Un tour plus tard, c’est au moins aussi bon dans { $share } % des donnes possibles.
+coach-even = Les deux choix se valent à peu près : l’un ou l’autre convient.
+coach-later = Cela rapporte plus tard, pas tout de suite.
+coach-sure =
+    { $turns ->
+        [one] Un tour plus tard, c’est au moins aussi bon dans { $share } % des donnes possibles.
+       *[other] { $turns } tours plus tard, c’est au moins aussi bon dans { $share } % des donnes possibles.
+    }
 coach-judgement = L’avis du conseiller, de 0 à 100 ; 50 est l’équilibre.
 coach-verdict-best = Le meilleur choix que voie le conseiller.
 coach-verdict-good = Aussi bon que le meilleur.

@@ -3,14 +3,11 @@ daily-title = Aujourd’hui
 daily-intro = Les mêmes pour tous. De nouvelles arrivent chaque jour à minuit, temps universel.
 daily-puzzle = Énigme du jour
 daily-deal = Donne du jour
-daily-others = Les autres jours
 daily-leave = Quitter
 
-puzzle-title = Énigme
 puzzle-find = Trouvez le meilleur choix
 puzzle-ask = Un choix est nettement meilleur que tous les autres. Lequel ?
 puzzle-once = Votre première réponse compte.
-puzzle-look = Regardez ce que vous pouvez savoir, puis choisissez.
 puzzle-nobody = Personne ne l’a encore essayée.
 puzzle-solved = { $tried ->
     [one] { $solved ->
@@ -21,7 +18,6 @@ puzzle-solved = { $tried ->
    *[other] Trouvée { $solved } fois sur { $tried }.
 }
 puzzle-solve = Résoudre
-puzzle-again = Revoir
 puzzle-right = Trouvé
 puzzle-wrong = Il y a mieux
 puzzle-well = { $choice } : c’est le meilleur choix.
@@ -34,7 +30,6 @@ puzzle-show-before = Montrer l’énigme
 puzzle-tomorrow = La prochaine arrive demain.
 puzzle-done-right = résolue
 puzzle-done-wrong = pas trouvée
-puzzle-yesterday = L’énigme d’hier
 
 deal-as = { $role }, contre le bot { $level }
 deal-seat = Place { $number } sur { $seats }, contre des bots ({ $level })

@@ -213,6 +213,7 @@ learn-not-now = Pas à cette étape. Le texte dit quoi faire.
 learn-over = Vous avez réussi cette leçon.
 home-logout = Se déconnecter
 home-logout-about = Sans un code créé sur un autre appareil, vous ne pourrez pas redevenir cet invité.
+home-logout-account = Vous pouvez vous reconnecter à tout moment.
 home-logout-here = Sur cet appareil
 home-logout-everywhere = Partout
 home-trouble = ne s’ouvre plus
@@ -231,6 +232,9 @@ home-about-caesar-harder = Chaque bonus inutile à Crassus lui fait alors poser 
 
 # Une table où la partie continue
 
+home-out = Votre compte est déconnecté de ce navigateur
+home-out-about = Reconnectez-vous, et vos parties sont de retour.
+home-out-stay = Rester invité
 home-resume-turn = À vous de jouer à { $game }
 home-resume-running = Une partie est en cours : { $game }
 home-resume-more =
@@ -242,6 +246,8 @@ home-resume-go = Continuer
 home-more-choices = Place et options
 
 # Pendules
+home-time-live = en direct, { $given } min + { $increment } s
+home-time-turns = en différé, { $given } h + { $increment } h
 home-clock = Pendule
 home-stakes = Partie classée ou pour le plaisir
 home-stakes-fun = pour le plaisir

@@ -61,6 +61,7 @@ lobby-mine-more = { $count ->
 }
 lobby-open = Tables ouvertes
 lobby-open-about = asseyez-vous, la partie commence quand tous sont là
+lobby-own-table = Ouvrir une table
 lobby-tell = Être prévenu quand quelqu’un cherche une partie
 lobby-tell-way = Aucun moyen de vous prévenir n’est encore choisi.
 lobby-best = Les meilleurs
@@ -84,9 +85,7 @@ rating-games = { $count ->
     [one] une partie
    *[other] { $count } parties
 }
-rating-band = entre { $low } et { $high }
 rating-curve = { $game }, { $pace } : { $last } ± { $deviation } après la dernière partie, { $first } au début de cette ligne.
-rating-none = Pas encore de partie classée.
 rating-with-you = Contre vous
 rating-with-you-line = { $game } : gagnées { $won }, perdues { $lost }, sur { $count }
 rating-changed = Classement { $before } → { $after } ± { $deviation }
@@ -95,8 +94,6 @@ rating-why-pair = Non classée : ces joueurs se sont déjà rencontrés dix foi
 rating-why-short = Non classée : tous les joueurs n’ont pas joué.
 rating-why-host = Non classée : l’hôte en a décidé ainsi.
 
-cup-list = Coupes
-cup-mini = Mini-coupe
 cup-about = Chacun rencontre tous les autres, une fois à chaque place. La coupe commence quand tous sont là.
 cup-taken = places prises : { $taken } sur { $size }
 cup-about-on = Chacun rencontre tous les autres, une fois à chaque place.
@@ -114,11 +111,7 @@ cup-games = Parties
 cup-points = Points
 cup-won = Gagnées
 cup-sb = SB
-cup-sb-about = Sonneborn-Berger : les points des adversaires battus
-cup-title = Coupe
-cup-playing = en cours
-cup-over = terminée
-cup-waiting = attend des joueurs
+cup-sb-about = Le SB (Sonneborn-Berger) départage les ex æquo : ce sont les points des adversaires battus.
 cup-pair = { $first } – { $second }
 cup-winner = { $name } gagne
 cup-tie = égalité
@@ -130,6 +123,11 @@ evening-come = { $count ->
     [0] personne pour l’instant
     [one] une personne participe
    *[other] { $count } personnes participent
+}
+evening-came = { $count ->
+    [0] personne n’a participé
+    [one] une personne a participé
+   *[other] { $count } personnes ont participé
 }
 evening-minutes = { $count ->
     [one] une minute
@@ -163,7 +161,7 @@ evening-no-games = Aucune partie n’a encore commencé.
 evening-nobody = Personne ne participe encore.
 evening-tie = { $names } se partagent la victoire
 evening-not-counted = ne compte pas
-evening-sb-about = Sonneborn-Berger : les points de ceux qui ont fini derrière
+evening-sb-about = Le SB (Sonneborn-Berger) départage les ex æquo : ce sont les points des adversaires classés derrière.
 evening-winner-of-evening = { $names } { $count ->
     [one] gagne
    *[other] gagnent

@@ -65,7 +65,7 @@ rv-key-luck =
         [yes] chance pour vous
        *[no] chance : { $name }
     }
-rv-key-luck-against = chance pour l’autre camp
+rv-key-luck-against = malchance
 rv-key-truth = toutes cartes ouvertes
 rv-field = Les autres
 rv-even = équilibre
@@ -90,18 +90,18 @@ rv-story = En trois phrases
 rv-story-nothing-to-decide = Il n’y avait rien à décider.
 rv-story-played =
     { $you ->
-        [yes] Vous avez réalisé { $percent } % de ce qui était possible.
-       *[no] { $name } a réalisé { $percent } % de ce qui était possible.
+        [yes] Vous avez joué avec une précision de { $percent } %.
+       *[no] { $name } a joué avec une précision de { $percent } %.
     }
 rv-story-played-clean =
     { $you ->
-        [yes] Vous avez joué sans faute, à { $percent } %.
-       *[no] { $name } a joué sans faute, à { $percent } %.
+        [yes] Vous avez joué sans faute, avec une précision de { $percent } %.
+       *[no] { $name } a joué sans faute, avec une précision de { $percent } %.
     }
 rv-story-played-small =
     { $you ->
-        [yes] Vous avez réalisé { $percent } % de ce qui était possible : aucune décision n’a coûté 5 sur 100, mais toutes ensemble { $points }.
-       *[no] { $name } a réalisé { $percent } % de ce qui était possible : aucune décision n’a coûté 5 sur 100, mais toutes ensemble { $points }.
+        [yes] Vous avez joué avec une précision de { $percent } % : aucune décision n’a coûté à elle seule 5 sur 100, mais toutes ensemble { $points }.
+       *[no] { $name } a joué avec une précision de { $percent } % : aucune décision n’a coûté à elle seule 5 sur 100, mais toutes ensemble { $points }.
     }
 rv-story-luck-even = La chance s’est équilibrée.
 rv-story-luck-deal-gave =
@@ -116,20 +116,20 @@ rv-story-luck-deal-took =
     }
 rv-story-luck-draws-gave =
     { $you ->
-        [yes] Vos pioches ont augmenté vos chances de gagner de { $points } sur 100, surtout { $where }.
-       *[no] Les pioches ont augmenté les chances de gagner de { $points } sur 100, surtout { $where }.
+        [yes] Ce que vous avez pioché a augmenté vos chances de gagner de { $points } sur 100, surtout { $where }.
+       *[no] Ce qui a été pioché a augmenté les chances de gagner de { $points } sur 100, surtout { $where }.
     }
 rv-story-luck-draws-took =
     { $you ->
-        [yes] Vos pioches ont réduit vos chances de gagner de { $points } sur 100, surtout { $where }.
-       *[no] Les pioches ont réduit les chances de gagner de { $points } sur 100, surtout { $where }.
+        [yes] Ce que vous avez pioché a réduit vos chances de gagner de { $points } sur 100, surtout { $where }.
+       *[no] Ce qui a été pioché a réduit les chances de gagner de { $points } sur 100, surtout { $where }.
     }
 rv-story-luck-turned-gave =
     { $game ->
         [caesar-cleopatra]
             { $you ->
-                [yes] Les votes ont augmenté vos chances de gagner de { $points } sur 100, surtout { $where }.
-               *[no] Les votes ont augmenté les chances de gagner de { $points } sur 100, surtout { $where }.
+                [yes] Les questions de confiance ont augmenté vos chances de gagner de { $points } sur 100, surtout { $where }.
+               *[no] Les questions de confiance ont augmenté les chances de gagner de { $points } sur 100, surtout { $where }.
             }
        *[other]
             { $you ->
@@ -141,8 +141,8 @@ rv-story-luck-turned-took =
     { $game ->
         [caesar-cleopatra]
             { $you ->
-                [yes] Les votes ont réduit vos chances de gagner de { $points } sur 100, surtout { $where }.
-               *[no] Les votes ont réduit les chances de gagner de { $points } sur 100, surtout { $where }.
+                [yes] Les questions de confiance ont réduit vos chances de gagner de { $points } sur 100, surtout { $where }.
+               *[no] Les questions de confiance ont réduit les chances de gagner de { $points } sur 100, surtout { $where }.
             }
        *[other]
             { $you ->
@@ -154,12 +154,12 @@ rv-story-turning-none = Aucun moment n’a décidé la partie à lui seul.
 rv-story-turning-slowly-gave =
     { $you ->
         [yes] Aucun moment n’a décidé la partie à lui seul ; elle a commencé à tourner en votre faveur { $where }.
-       *[no] Aucun moment n’a décidé la partie à lui seul ; elle a commencé à tourner ainsi { $where }.
+       *[no] Aucun moment n’a décidé la partie à lui seul ; elle a commencé à sourire à { $name } { $where }.
     }
 rv-story-turning-slowly-took =
     { $you ->
         [yes] Aucun moment n’a décidé la partie à lui seul ; elle a commencé à vous échapper { $where }.
-       *[no] Aucun moment n’a décidé la partie à lui seul ; elle a commencé à échapper { $where }.
+       *[no] Aucun moment n’a décidé la partie à lui seul ; elle a commencé à échapper à { $name } { $where }.
     }
 rv-story-turning-own =
     { $you ->
@@ -171,19 +171,47 @@ rv-story-turning-resigned =
         [yes] Vous avez abandonné { $where }, avec encore { $points } sur 100.
        *[no] { $name } a abandonné { $where }, avec encore { $points } sur 100.
     }
-rv-story-turning-luck-gave = Le hasard a fait basculer la partie { $where } : { $points } sur 100.
-rv-story-turning-luck-took = Le hasard a fait basculer la partie { $where } : { $points } sur 100.
-rv-story-turning-others-gave = La partie a basculé { $where }, quand { $other } a laissé { $points } sur 100.
-rv-story-turning-others-took = La partie a basculé { $where }, quand { $other } a gagné { $points } sur 100.
+rv-story-turning-other-resigned = { $other } a abandonné { $where }, avec encore { $points } sur 100.
+rv-story-turning-luck-gave =
+    { $you ->
+        [yes] La chance a fait basculer la partie { $where } : elle vous a rapporté { $points } sur 100.
+       *[no] La chance a fait basculer la partie { $where } : elle a rapporté { $points } sur 100 à { $name }.
+    }
+rv-story-turning-luck-took =
+    { $you ->
+        [yes] La malchance a fait basculer la partie { $where } : elle vous a coûté { $points } sur 100.
+       *[no] La malchance a fait basculer la partie { $where } : elle a coûté { $points } sur 100 à { $name }.
+    }
+rv-story-turning-others-gave =
+    { $you ->
+        [yes] La partie a basculé { $where } : { $other } vous a alors rapporté { $points } sur 100.
+       *[no] La partie a basculé { $where } : { $other } a alors rapporté { $points } sur 100 à { $name }.
+    }
+rv-story-turning-others-took =
+    { $you ->
+        [yes] La partie a basculé { $where } : { $other } vous a alors pris { $points } sur 100.
+       *[no] La partie a basculé { $where } : { $other } a alors pris { $points } sur 100 à { $name }.
+    }
+rv-story-turning-several-gave =
+    { $you ->
+        [yes] La partie a basculé { $where } : les autres vous ont alors rapporté { $points } sur 100.
+       *[no] La partie a basculé { $where } : les autres ont alors rapporté { $points } sur 100 à { $name }.
+    }
+rv-story-turning-several-took =
+    { $you ->
+        [yes] La partie a basculé { $where } : les autres vous ont alors pris { $points } sur 100.
+       *[no] La partie a basculé { $where } : les autres ont alors pris { $points } sur 100 à { $name }.
+    }
+rv-story-turning-end = La partie ne s’est décidée que { $where }, tout à la fin : { $points } sur 100 en dépendaient.
 
 # Le compte
 rv-sum = Le compte
 rv-sum-start = Avant la première carte
 rv-sum-deal = La donne
-rv-sum-draws = Pioches
+rv-sum-draws = Pioche
 rv-sum-turned =
     { $game ->
-        [caesar-cleopatra] Votes
+        [caesar-cleopatra] Questions de confiance
        *[other] Retourné pour tous
     }
 rv-sum-own =
@@ -213,8 +241,11 @@ rv-find-none = Aucune décision n’a coûté 5 points ou plus.
 rv-verdict-inaccuracy = une imprécision
 rv-verdict-mistake = une erreur
 rv-verdict-blunder = une erreur grave
-rv-by-you = { $what }, mieux trouvé par vous
-rv-well = bien trouvé : le meilleur choix sur { $count }
+rv-by-you = { $what } ; vous avez trouvé mieux
+rv-well = { $count ->
+    [2] bien trouvé
+   *[other] bien trouvé : le meilleur choix sur { $count }
+}
 rv-missed = occasion manquée : { $name }
 rv-took = coûte { $points } sur 100
 
@@ -237,12 +268,12 @@ rv-tag-better = mieux
 rv-answer-found = Trouvé : { $action }.
 rv-answer-as-good = Aussi bon que le meilleur : { $action }.
 rv-answer-better = Mieux que ce qui a été joué, et il y a mieux encore : { $action }.
-rv-answer-same = C’est ce qui a été joué. Mieux : { $action }.
-rv-answer-worse = Pas mieux que ce qui a été joué. Mieux : { $action }.
-rv-answer-unknown = Cela ne fait pas partie des meilleurs choix. Mieux : { $action }.
-rv-answer-shown = Mieux : { $action }.
+rv-answer-same = C’est ce qui a été joué. Un meilleur choix : { $action }.
+rv-answer-worse = Pas mieux que ce qui a été joué. Un meilleur choix : { $action }.
+rv-answer-unknown = Cela ne fait pas partie des meilleurs choix. Un meilleur choix : { $action }.
+rv-answer-shown = Un meilleur choix : { $action }.
 rv-answer-well = Bien trouvé : { $action }.
-rv-answer-other = { $name } a choisi : { $action }. Mieux : { $better }.
+rv-answer-other = { $name } a choisi : { $action }. Un meilleur choix : { $better }.
 rv-chances = { $best } sur 100 au lieu de { $played }.
 rv-lead = Mieux que tout le reste, de { $points } sur 100.
 rv-true = À jeu découvert, le meilleur choix est : { $action }, { $best } sur 100.
