@@ -10,7 +10,6 @@ import base64
 import json
 import os
 import shutil
-import socket
 import subprocess
 import time
 from collections.abc import Callable
@@ -20,6 +19,7 @@ from typing import Any, Protocol, TypeVar
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
+from bench.ports import free_port
 from websockets.sync.client import connect
 
 WIDTH, HEIGHT = 1440, 900
@@ -45,12 +45,6 @@ def until(engine: Engine, script: str, what: str) -> None:
     while not engine.evaluate(script):
         assert time.monotonic() < end, f"it does not come to this: {what}"
         time.sleep(0.05)
-
-
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
 
 
 def patiently(make: Callable[[], Made], what: str) -> Made:

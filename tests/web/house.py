@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
+from bench.ports import free_port
+
 SERVING = Path(__file__).with_name("serving.py")
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 
@@ -18,7 +20,7 @@ class House:
         """`more` is for the environment: TRIUMVIR_SMTP, TRIUMVIR_OIDC."""
         self.folder = folder
         self.more = more
-        self.port = 0
+        self.port = free_port()
         self.process: subprocess.Popen[str] | None = None
         self.start()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from playwright.sync_api import BrowserType, expect
 from tests.web.conftest import FLAGS, Visitors, chromium
 from tests.web.house import House
+from tests.web.test_log import GAMES, RECORDS
 from tests.web.visit import Visit
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -36,9 +38,13 @@ def test_pages(visitor: Visitors, width: int, height: int, theme: str) -> None:
     for path in (
         "/",
         "/rules",
-        "/rules/caesar",
+        "/rules/caesar-cleopatra",
         "/rules/circus-maximus",
+        "/rules/caesar",
+        "/play",
         "/learn",
+        "/learn/caesar-cleopatra/1",
+        "/learn/circus-maximus/1",
         "/learn/caesar/1",
         "/puzzle/circus-maximus",
         "/deal/caesar-cleopatra",
@@ -92,16 +98,18 @@ def test_tables(visitor: Visitors, game: str, width: int, height: int, theme: st
     check(visit, "menu")
 
 
-def test_the_result_and_the_replay(visitor: Visitors) -> None:
-    visit = visitor(820, 1180)
-    visit.by_list = True
-    visit.table("caesar", "me", "greedy")
-    visit.play(random.Random("axe result"))
-    visit.page.wait_for_selector(".result")
-    check(visit, "result")
-    visit.page.get_by_role("slider").fill("7")
-    visit.page.wait_for_selector(".result", state="detached")
-    check(visit, "replay")
+@pytest.mark.parametrize(("width", "height", "theme"), LOOKS)
+def test_results_and_replays(visitor: Visitors, width: int, height: int, theme: str) -> None:
+    visit = visitor(width, height, theme=theme)
+    visit.enter()
+    for path in RECORDS:
+        record = json.loads((GAMES / path).read_text(encoding="utf-8"))
+        visit.page.goto(f"/t/{visit.api('POST', '/records', record)['id']}")
+        visit.page.wait_for_selector(".result")
+        check(visit, f"result of {path}")
+        visit.page.get_by_role("slider").fill("30")
+        visit.page.wait_for_selector(".result", state="detached")
+        check(visit, f"replay of {path}")
 
 
 @pytest.mark.parametrize("game", ["caesar-cleopatra", "circus-maximus", "caesar"])

@@ -93,6 +93,9 @@ def test_from_guests_to_a_game_by_turns(visitor: Visitors, house: House) -> None
     expect(bert.page.get_by_role("button", name="Sit down")).to_be_visible()
     told = bert.page.get_by_text("Turn-based: one day each, and 4 hours more for every answer.")
     expect(told.filter(visible=True)).to_be_visible()
+    # His name lasts: he is not asked for it again, nor told that he needs none.
+    expect(bert.page.get_by_label("What should Cornelia call you?")).to_have_count(0)
+    expect(bert.page.get_by_text("No account, no e-mail")).to_have_count(0)
     picture(bert, "19-guest")
     bert.page.get_by_role("button", name="Sit down").click()
     for visit in (anna, bert):

@@ -161,6 +161,22 @@ def test_on_a_phone_the_coach_hides_neither_its_place_nor_its_answer(visitor: Vi
         )
         tablet.get_by_role("button", name="Close").click()
         expect(page.locator(TABLET)).to_have_count(0)
+    # Wherever the page was scrolled to, the last stage is in sight from its first line on.
+    scrolled = {"province ga": 0, "province cy": 300}
+    for where in scrolled:
+        page.evaluate("(top) => window.scrollTo(0, top)", scrolled[where])
+        for stage in (1, 2, 3):
+            page.keyboard.press("h")
+            expect(page.locator(f"{TABLET} dd")).to_have_count(stage)
+            expect(page.locator(f"{TABLET} dt:visible").first).to_be_in_viewport(ratio=1)
+        expect(page.locator(f"{TABLET} dd.which")).to_be_in_viewport(ratio=1)
+        # What it would choose is seen on the board, and no stage stands before it.
+        expect(page.locator(f"{TABLET} dt:visible")).to_have_count(1)
+        expect(page.locator(f"{TABLET} .bar").first).not_to_be_visible()
+        page.locator(TABLET).get_by_role("button", name="Choose it for me").click()
+        expect(page.locator(TABLET)).to_have_count(0)
+        expect(page.locator("[data-ghost]")).to_have_count(1)
+        page.keyboard.press("Escape")
     # Asked from the log, far below the board, the answer comes into sight.
     box.locator("summary").click()
     visit.send_from_list(box.locator("[data-action]:enabled").first)

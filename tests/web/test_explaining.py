@@ -23,14 +23,15 @@ def test_pieces_explain_themselves(visitor: Visitors, game: str) -> None:
     page.wait_for_selector(".tabula:not(.wait)")
     expect(page.locator(".aim")).to_contain_text("AIM")
     pieces = page.locator("main [data-gloss]")
+    # By name: the others lay pieces meanwhile.
     kinds = {
-        str(one).split(" ")[0]: n
-        for n, one in enumerate(pieces.evaluate_all("all => all.map((one) => one.dataset.gloss)"))
+        str(one).split(" ")[0]: str(one)
+        for one in pieces.evaluate_all("all => all.map((one) => one.dataset.gloss)")
     }
     assert len(kinds) >= 2, kinds
-    for number in kinds.values():
+    for number, name in enumerate(kinds.values()):
         pointer = {"pointerType": "mouse", "bubbles": True, "clientX": number + 1}
-        pieces.nth(number).dispatch_event("pointerover", pointer)
+        page.locator(f'main [data-gloss="{name}"]').last.dispatch_event("pointerover", pointer)
         # A piece that comes to lie under a pointer that rests was not pointed at.
         pieces.first.dispatch_event("pointerover", pointer)
         gloss = page.locator(".gloss")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.web.conftest import Visitors
 
 from triumvir.lessons import Lesson, lessons_of
@@ -18,9 +18,7 @@ def take(visitor: Visitors, lesson: Lesson, width: int, place: int = 1) -> None:
     tablet = page.locator(".dip:visible")
     for step in lesson.steps:
         expect(tablet).to_have_attribute("data-step", step.id)
-        # On a phone the reserves are no piles but numbers in a line.
-        shown = step.point and (width > 400 or step.point != ("reserves",))
-        expect(page.locator("svg.hand")).to_have_count(1 if shown else 0)
+        expect(page.locator("svg.hand")).to_have_count(1 if step.point else 0)
         if not step.allow:
             tablet.get_by_role("button").click()
             continue
@@ -37,6 +35,22 @@ def take(visitor: Visitors, lesson: Lesson, width: int, place: int = 1) -> None:
     # The margin says how far one has come.
     done = page.locator("nav.course li", has_text=page.title().split(" · ")[0])
     expect(done.locator(".done")).to_have_count(1)
+    assert visit.faults == []
+
+
+@pytest.mark.parametrize("game", ["caesar", "caesar-cleopatra", "circus-maximus"])
+def test_what_a_step_points_at_is_on_a_phone_too(visitor: Visitors, game: str) -> None:
+    visit = visitor(390)
+    page = visit.page
+    tablet = page.locator(".dip:visible")
+    for place, lesson in enumerate(lessons_of(game), 1):
+        page.goto(f"/learn/{game}/{place}")
+        for step in lesson.steps:
+            expect(tablet).to_have_attribute("data-step", step.id)
+            expect(page.locator("svg.hand"), step.id).to_have_count(1 if step.point else 0)
+            name = "Skip this step" if step.allow else "Continue"
+            tablet.get_by_role("button", name=name).click()
+        expect(tablet).to_have_attribute("data-step", "won")
     assert visit.faults == []
 
 
@@ -83,6 +97,49 @@ def test_learning_begins_on_the_front_page(visitor: Visitors) -> None:
     expect(visit.page.locator(".dip:visible")).to_be_visible()
     visit.page.get_by_role("link", name="Leave the lesson").click()
     expect(visit.page.get_by_role("heading", name="Learn by playing")).to_be_visible()
+
+
+FOCUSED = """() => (document.activeElement.ariaLabel || document.activeElement.innerText || "")
+  .replace(/\\s+/g, " ")"""
+
+
+def tab_to(page: Page, name: str) -> None:
+    """By Tab alone."""
+    seen: list[str] = []
+    for _ in range(60):
+        seen.append(str(page.evaluate(FOCUSED)))
+        if seen[-1].startswith(name):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not come to {name}, but to {seen}")
+
+
+def test_a_lesson_by_keyboard_alone_and_what_is_heard(visitor: Visitors) -> None:
+    visit = visitor(1440)
+    page = visit.page
+    page.goto("/learn/caesar/1")
+    spoken = page.locator(".dip:visible [aria-live=polite]")
+    expect(spoken).to_contain_text("Step 1 of 4")
+    for step in (2, 3):
+        tab_to(page, "Continue")
+        page.keyboard.press("Enter")
+        expect(spoken).to_contain_text(f"Step {step} of 4")
+    aloud = page.locator("[data-aloud]")
+    expect(aloud).to_contain_text("Your turn.")
+    tab_to(page, "ship 5/1")
+    page.keyboard.press("Enter")
+    tab_to(page, "Hispania Ulterior – Mauretania")
+    page.keyboard.press("Enter")
+    expect(aloud).to_contain_text("5 towards Hispania Ulterior, 1 towards Mauretania?")
+    page.keyboard.press("r")
+    expect(aloud).to_contain_text("5 towards Mauretania, 1 towards Hispania Ulterior?")
+    page.keyboard.press("Enter")
+    expect(spoken).to_contain_text("Not quite. Now 1 faces Hispania Ulterior")
+    expect(spoken).to_contain_text("Nothing has been played yet.")
+    tab_to(page, "Take it back")
+    page.keyboard.press("Enter")
+    expect(spoken).to_contain_text("Step 3 of 4")
+    assert visit.faults == []
 
 
 IN_SIGHT = """(selector) => {

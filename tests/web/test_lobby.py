@@ -155,6 +155,7 @@ def test_from_the_lobby_to_a_rated_game(visitor: Visitors) -> None:
     anna.page.reload()
     expect(anna.page.get_by_text("Livia wins")).to_be_visible()
     expect(anna.page.get_by_text("Games over: 1 of 12")).to_be_visible()
+    expect(anna.page.get_by_text("SB (Sonneborn-Berger) breaks ties")).to_be_visible()
     picture(anna, "cup")
     # All others give up: the page says who has won the cup.
     for visit in (jonas, *more):
@@ -197,6 +198,15 @@ def test_an_evening_from_the_lobby_to_its_end(visitor: Visitors) -> None:
     more = anna.page.get_by_role("link", name="Next game")
     expect(more).to_be_visible(timeout=60_000)
     picture(anna, "evening-result")
+    # On a phone, too, who has won can be read beside it.
+    anna.page.set_viewport_size({"width": 390, "height": 844})
+    strip, won = anna.page.get_by_role("region", name="Evening of the Ides"), "Octavia wins"
+    over = strip.bounding_box()
+    below = anna.page.get_by_role("heading", name=won).filter(visible=True).bounding_box()
+    assert over is not None
+    assert below is not None
+    assert over["y"] + over["height"] <= below["y"]
+    anna.page.set_viewport_size({"width": 1440, "height": 900})
     more.click()
     expect(anna.page.get_by_role("row", name="Octavia")).to_contain_text("2")
     expect(anna.page.get_by_role("link", name=re.compile("–")).first).to_be_visible()
@@ -210,6 +220,8 @@ def test_an_evening_from_the_lobby_to_its_end(visitor: Visitors) -> None:
     anna.api("POST", "/commands", {"type": "resign", "table": second})
     jonas.page.goto(path)
     expect(jonas.page.get_by_text("win the evening")).to_be_visible()
+    expect(jonas.page.get_by_text("2 people took part")).to_be_visible()
+    expect(jonas.page.get_by_text("SB (Sonneborn-Berger) breaks ties")).to_be_visible()
     check(jonas, "an evening that is over")
     picture(jonas, "evening-over")
     # How long it was to be is not said of one that is over; this one was ended early.

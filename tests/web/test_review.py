@@ -146,7 +146,7 @@ def test_from_the_result_to_a_better_move(visitor: Visitors, house: House) -> No
     page.goto(f"/t/{table}")
     page.get_by_role("link", name="Review").click()
     # Three sentences, a sum that is right to the unit, and the mistake.
-    expect(page.locator(".side")).to_contain_text("You made 88% of what was possible")
+    expect(page.locator(".side")).to_contain_text("You played with 88% accuracy")
     figures = page.locator(".side td.v").all_inner_texts()
     points = [int(text.replace("−", "-")) for text in figures]
     assert sum(points[:-1]) == points[-1] == 0
@@ -159,6 +159,12 @@ def test_from_the_result_to_a_better_move(visitor: Visitors, house: House) -> No
     tablet = page.locator(".dip[data-step=ask]")
     expect(tablet).to_contain_text("Find a better move")
     expect(page).to_have_url(f"{house.url}/t/{table}/review?at={fault.seq}&seat=0")
+    # The board keeps a size that can be read, above all that lies under it.
+    board, dock = (page.locator(one).bounding_box() for one in (".board", "main > .dock"))
+    assert board is not None
+    assert dock is not None
+    assert board["height"] >= 460
+    assert board["y"] + board["height"] <= dock["y"]
     box = page.locator("details.choices")
     box.locator("summary").click()
     visit.send_from_list(box.locator(f"[data-action='{fault.played}']"))
@@ -170,7 +176,7 @@ def test_from_the_result_to_a_better_move(visitor: Visitors, house: House) -> No
     box.locator("summary").click()
     visit.send_from_list(box.locator(f"[data-action='{fault.best}']"))
     expect(page.locator(".dip[data-step=found]")).to_contain_text("50 in 100, in place of 38")
-    expect(moment).to_contain_text("found by you")
+    expect(moment).to_contain_text("you found better")
     check(visit, "a moment")
     # The slider says where it stands; arrows go turn by turn, T shows the truth.
     slider = page.get_by_role("slider")

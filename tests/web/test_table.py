@@ -323,6 +323,12 @@ def test_the_replay_is_scrubbed(visitor: Visitors) -> None:
     expect(hands).to_have_count(0)
     visit.page.get_by_role("button", name="One turn back").click()
     expect(visit.page.locator(".mom")).to_contain_text(f"3 of {last}")
+    # A small laptop has one row for it: the rest is the board's.
+    for width, height in ((1366, 768), (1280, 650)):
+        visit.page.set_viewport_size({"width": width, "height": height})
+        row = visit.page.locator(".replay .row").bounding_box()
+        assert row is not None
+        assert row["height"] <= 60, (width, row)
     # A link to a moment, opened by somebody else.
     other = visitor(390, 844)
     other.page.goto(f"/t/{table}?at=5&seat=1")
@@ -347,3 +353,4 @@ def test_a_resignation_names_the_winner_and_keeps_the_account(visitor: Visitors)
     expect(result).to_contain_text("Livilla wins")
     expect(result).to_contain_text("Anna has resigned.")
     expect(result.locator("table")).to_contain_text("So far")
+    expect(visit.page.locator(".acta li").last).to_contain_text("Anna resigns.")

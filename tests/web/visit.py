@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 from playwright.sync_api import TimeoutError as NotInTime
@@ -60,6 +60,7 @@ class Visit:
         self.offline = False
         self.by_list = False  # choose from the list of choices
         self.keyboard = False  # point by Tab, arrows and Enter
+        self.polling: float | Literal["raf"] = "raf"  # how often to look whether something moved
         page.on("console", self.heard)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
 
@@ -165,7 +166,7 @@ class Visit:
         chosen.press("Enter")
         # As on the board: the first press takes it, the second sends it.
         box.locator("[aria-pressed=true]").press("Enter")
-        self.page.wait_for_function(MOVED, arg=before)
+        self.page.wait_for_function(MOVED, arg=before, polling=self.polling)
 
     def decide(self, dice: random.Random) -> None:
         """One decision by pointing at things, until something was sent."""
@@ -189,7 +190,7 @@ class Visit:
                 continue
             try:
                 if self.click(send[0] if sends else dice.choice(others)) and sends:
-                    self.page.wait_for_function(MOVED, arg=before)
+                    self.page.wait_for_function(MOVED, arg=before, polling=self.polling)
             except NotInTime:
                 # It went away under the pointer: a new view came. That cannot happen often.
                 missed += 1

@@ -9,6 +9,7 @@ export type Theme = "light" | "dark";
 const THEME = "triumvir-theme"; // theme.js reads it before the first paint
 const LANGUAGE = "triumvir-language";
 const NAMED = "triumvir-named"; // the id of the guest who said their name here
+const ENTERED = "triumvir-entered"; // somebody logged in here and has not logged out here
 const lamplight = matchMedia("(prefers-color-scheme: dark)");
 
 class Who {
@@ -19,6 +20,8 @@ class Who {
   named = $state(false);
   /** The name lasts: there is an account. */
   account = $state(false);
+  /** Somebody was logged in to an account here, and is not any more, though not by their own doing. */
+  out = $state(false);
   /** It could: there is a finished game to keep. */
   offer = $state(false);
   /** What this browser spoke last, else what its reader asks for, until the server has answered. */
@@ -70,10 +73,11 @@ class Who {
     return call<api.Code>("POST", "/me/code");
   }
 
-  /** Become the guest whose code this is. */
-  async login(code: string): Promise<void> {
+  /** Become the guest whose code this is, or log in to the account; with `bring`, the tables of
+   *  this browser come along to that. */
+  async login(code: string, bring = true): Promise<void> {
     this.languageChosen = false;
-    this.take(await call<api.Guest>("POST", "/login", { code }));
+    this.take(await call<api.Guest>("POST", "/login", { code, bring }));
     remember(NAMED, this.id);
     this.named = true;
   }
@@ -106,7 +110,19 @@ class Who {
   async logout(everywhere: boolean): Promise<void> {
     await this.ready;
     await call("POST", "/logout", { everywhere });
+    this.leave();
+  }
+
+  /** The server has logged this browser out, as its owner wished. */
+  leave(): void {
+    this.stay();
     location.assign("/");
+  }
+
+  /** A guest from now on, and content with it. */
+  stay(): void {
+    remember(ENTERED, "");
+    this.out = false;
   }
 
   /** A stranger, or one whom this server has forgotten, becomes a guest. */
@@ -119,6 +135,8 @@ class Who {
     this.name = guest.name;
     this.named = recall(NAMED) === guest.id;
     this.account = guest.account ?? false;
+    if (this.account) remember(ENTERED, "yes");
+    this.out = !this.account && recall(ENTERED) !== "";
     this.offer = guest.offer ?? false;
     if (!this.languageChosen) this.show(spoken([guest.language]));
   }

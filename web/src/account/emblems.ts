@@ -23,7 +23,7 @@ export const EMBLEMS: Record<string, string> = {
   trireme,
 };
 
-/** Whoever has chosen none has one all the same, and always the same one. */
+/** The emblem of a person; somebody who has chosen none always gets the same one, by their name. */
 export function emblem(portrait: string, name: string): string {
   const chosen = EMBLEMS[portrait];
   if (chosen) return chosen;

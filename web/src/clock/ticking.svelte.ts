@@ -3,8 +3,8 @@ import type { message } from "../wire/types.ts";
 
 const EVERY = 250; // ms
 
-/** How far the server's clock is ahead of ours. What is told is late rather than early, and what is
- *  drawn waits for what moves, so the furthest is the truest. */
+/** How far the server's clock is ahead of ours. A message can only be late, never early, so the
+ *  largest difference that was seen is the nearest to the truth. */
 let ahead = -Infinity;
 let drawn = 0;
 let timer: ReturnType<typeof setInterval> | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noted } from "./notes.ts";
+import { brief, noted } from "./notes.ts";
 
 const event = (rule: string, more: Record<string, unknown> = {}) => ({ kind: "x", rule, ...more });
 
@@ -13,7 +13,21 @@ test("the first new rule is explained, one at a time, beside its piece", () => {
   expect(noted(news, meets)).toBe(null);
 });
 
+test("that it is somebody’s turn takes no note", () => {
+  const news = [{ kind: "turn", rule: "A-1" }, event("A-2")];
+  expect(noted(news, () => true)?.rule).toBe("A-2");
+});
+
 test("what the log leaves out is not explained", () => {
   const news = [{ kind: "drew", rule: "A-1" }, event("A-2")];
   expect(noted(news, () => true, ["drew"])?.rule).toBe("A-2");
+});
+
+test("a long rule is told by its first sentences", () => {
+  const long = `A ${"x".repeat(150)}.`;
+  expect(brief("Keep it. Use it later.")).toBe("Keep it. Use it later.");
+  expect(brief(`Der 1. Stein bleibt. ${long} ${long}`)).toBe(`Der 1. Stein bleibt. ${long}`);
+  expect(brief(`${long} ${long}`)).toBe(long);
+  // An ordinal ends no sentence.
+  expect(brief(`${long.slice(0, -1)} am 1. Tag. ${long}`)).toMatch(/am 1. Tag.$/);
 });

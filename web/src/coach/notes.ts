@@ -10,9 +10,25 @@ const PLACES: [field: string, kind: string][] = [
   ["venue", "place"],
 ];
 
+/** Whose turn it is the table shows: a note about it would take the place of one that is needed. */
+const PLAIN = "turn";
+
 export interface Noted {
   rule: string;
   points: string[];
+}
+
+const MOST = 200; // characters that a note has room for
+
+/** The sentences with which a rule begins, as many as a note has room for: all are in the rules. */
+export function brief(rule: string): string {
+  const [first = "", ...others] = rule.split(/(?<=\D[.!?][”“»]?)\s+(?=\p{Lu})/u);
+  let said = first;
+  for (const sentence of others) {
+    if (said.length + sentence.length >= MOST) break;
+    said += ` ${sentence}`;
+  }
+  return said;
 }
 
 /** The first of the events with a rule that is new; asking makes it known. What the log leaves out is
@@ -23,7 +39,8 @@ export function noted(
   quiet: readonly string[] = [],
 ): Noted | null {
   for (const event of news) {
-    if (!event.rule || quiet.includes(event.kind) || !meets(event.rule)) continue;
+    if (!event.rule || event.kind === PLAIN || quiet.includes(event.kind)) continue;
+    if (!meets(event.rule)) continue;
     const place = PLACES.find(([field]) => typeof event[field] === "string");
     return { rule: event.rule, points: place ? [`${place[1]} ${String(event[place[0]])}`] : [] };
   }

@@ -8,8 +8,10 @@ export interface Reason {
   how: string;
 }
 
+/** What speaks for the choice first, then what speaks against it; the largest of each first. */
 export function reasonsOf(texts: Texts, reasons: readonly api.CoachReason[]): Reason[] {
-  return reasons.map(({ name, thing, by, share }) => {
+  const sorted = [...reasons].sort((a, b) => Number(b.by > 0) - Number(a.by > 0));
+  return sorted.map(({ name, thing, by, share }) => {
     const term = texts.say(messageId("opinion", name));
     const what = thing ? texts.say("coach-about", { what: term, thing: texts.term(thing) }) : term;
     const percent = Math.round(share * 100);

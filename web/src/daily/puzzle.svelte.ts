@@ -15,6 +15,8 @@ export class PuzzleTable {
   /** What the server told; undefined until the first answer. */
   state = $state.raw<api.PuzzleState | undefined>();
   shown = $state<Shown>("before");
+  /** The reader has read why, and looks at the board. */
+  looked = $state(false);
 
   constructor(
     readonly game: string,
@@ -42,8 +44,13 @@ export class PuzzleTable {
     this.show("before", []);
   }
 
-  /** Look at the puzzle again, or at what would follow. */
+  /** Look at the puzzle again, or at what would follow; once more: back to why. */
   look(what: Shown): void {
+    this.looked = !this.looked || this.shown !== what;
+    this.lay(what);
+  }
+
+  private lay(what: Shown): void {
     const position = this.position(what);
     const news = what === "before" ? [] : position.log.flatMap((item) => item.events);
     this.show(what, news as Event[]);
@@ -55,7 +62,7 @@ export class PuzzleTable {
     try {
       const path = `/puzzles/${this.game}/${state.day}`;
       this.state = await call<api.PuzzleState>("POST", path, { action });
-      this.look(this.answer?.right ? "best" : "mine");
+      this.lay(this.answer?.right ? "best" : "mine");
       return "";
     } catch (error) {
       return error instanceof Error ? error.message : String(error);

@@ -57,6 +57,7 @@ test("after a wrong answer one sees what would follow it, and can look at the be
     path: "/puzzles/caesar/2026-11-18",
     body: { action: "a" },
   });
+  expect(table.looked).toBe(false); // why it was wrong is read first
   expect([table.shown, marked(table), table.sitting.note]).toEqual([
     "mine",
     "after",
@@ -66,7 +67,9 @@ test("after a wrong answer one sees what would follow it, and can look at the be
   table.look("best");
   expect([marked(table), table.sitting.note]).toEqual(["best-after", "puzzle-follows-best"]);
   table.look("before");
-  expect([marked(table), table.sitting.news]).toEqual(["here", []]);
+  expect([marked(table), table.sitting.news, table.looked]).toEqual(["here", [], true]);
+  table.look("before");
+  expect([marked(table), table.looked]).toEqual(["here", false]);
 });
 
 test("after the right answer one sees what follows it", async () => {

@@ -70,6 +70,8 @@ export interface Gloss {
 /** Who won without a seat of their own (the game itself, in solo). */
 export interface Rival {
   name: string;
+  /** The side that it plays, where that is not its name. */
+  role?: string;
   facts: SeatFacts;
 }
 
@@ -102,8 +104,8 @@ export interface GameClient {
   /** On a phone the tablet of a lesson lies on an edge of the board, not above it: a map keeps its
    *  proportions, and would be too small to read. */
   tabletOver?: boolean;
-  /** In place of the facts of a seat in the margin, where words are not enough. */
-  SeatLine?: Component<Drawn & { seat: number }>;
+  /** In place of the facts of a seat in the margin, where words are not enough; null is the rival. */
+  SeatLine?: Component<Drawn & { seat: number | null }>;
   /** "Turn 24": where the game stands, for the head of the page. */
   moment(sitting: Sitting): string;
   /** How the log is written; without it every event is a line. */
@@ -153,6 +155,8 @@ export interface GameClient {
   gloss?(sitting: Sitting, what: string): Gloss | null;
   /** Where the things are that lessons and the coach point at ("group senators"): a CSS selector. */
   find?(what: string): string;
+  /** What belongs to such a thing, but lies partly beside it: it is not veiled either. */
+  beside?(what: string): string[];
   /** Why a piece that was pressed does nothing now; null if pressing it was no attempt. */
   refuse?(sitting: Sitting, what: string): { words: string; rule?: string } | null;
   /** For how many ms at a brisk pace these events are looked at, before the next ones come. */

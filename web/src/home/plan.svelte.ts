@@ -11,10 +11,10 @@ import { frontOf } from "./front.ts";
 /** Against bots; with people elsewhere; all at this screen; alone against the game itself. */
 export type Company = "bots" | "friends" | "screen" | "alone";
 
-export const LEVEL = "citizen";
+const LEVEL = "citizen";
 
 /** The bot for somebody who plays for the first time. */
-export const FIRST_LEVEL = "novice";
+const FIRST_LEVEL = "novice";
 const KEY = "triumvir-plan-";
 
 interface Kept {
@@ -28,6 +28,14 @@ function remembered(game: string): Kept | null {
     return kept && typeof kept.level === "string" && typeof kept.options === "object" ? kept : null;
   } catch {
     return null;
+  }
+}
+
+export function rememberPlan(game: string, kept: Kept): void {
+  try {
+    localStorage.setItem(KEY + game, JSON.stringify(kept));
+  } catch {
+    // Then the next game begins as the first one did.
   }
 }
 
@@ -82,12 +90,7 @@ export class Plan {
 
   /** What was chosen in words is what "Play now" gives from now on. */
   remember(): void {
-    try {
-      const kept = { level: this.level, options: this.options };
-      localStorage.setItem(KEY + this.game.id, JSON.stringify(kept));
-    } catch {
-      // Then the next game begins as the first one did.
-    }
+    rememberPlan(this.game.id, { level: this.level, options: this.options });
   }
 
   get companies(): Company[] {

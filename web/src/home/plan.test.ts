@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { api } from "../wire/types.ts";
-import { Plan } from "./plan.svelte.ts";
+import { Plan, rememberPlan } from "./plan.svelte.ts";
 
 vi.mock("../who.svelte.ts", () => ({ who: {} }));
 
@@ -48,6 +48,11 @@ test("whoever asked for more gets it again", () => {
   const plan = new Plan(cleopatra(), "bots").quick();
   expect(plan.options).toEqual({ action_deck: "arranged" });
   expect(plan.level).toBe("senator");
+});
+
+test("who takes the next rung of the ladder plays on there", () => {
+  rememberPlan("caesar", { level: "apprentice", options: {} });
+  expect(new Plan(caesar(), "bots").quick().level).toBe("apprentice");
 });
 
 test("a rated table has what the server demands, whatever was chosen before", () => {

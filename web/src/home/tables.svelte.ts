@@ -71,5 +71,5 @@ export function byUrgency(a: api.Info, b: api.Info): number {
 
 const STATUS = ["", "playing", "open", "over"];
 const rank = (table: api.Info) => (myTurn(table) ? 0 : STATUS.indexOf(table.status));
-/** Without a clock there is time until the end of days. */
+/** A table without a clock comes after all that have a deadline. */
 const deadline = (table: api.Info) => table.clock?.deadline || Number.MAX_SAFE_INTEGER;

@@ -111,3 +111,13 @@ export function unusual(table: api.Info, game: api.GameInfo, texts: Texts): stri
     .map((option) => texts.say("home-option", { name: option.name, value: option.value }))
     .join(texts.say("list-comma"));
 }
+
+/** Whether it counts and how long everybody has: what one agrees to by sitting down. */
+export function terms(table: api.Info, texts: Texts): string[] {
+  const { clock, match, rated } = table;
+  const found = rated ? [texts.say(match ? "home-stakes-match" : "home-stakes-rated")] : [];
+  if (!clock) return found;
+  const given = clock.bank / (clock.pace === "live" ? 60 : 3600);
+  const increment = (clock.increment ?? 0) / (clock.pace === "live" ? 1 : 3600);
+  return [...found, texts.say(`home-time-${clock.pace}`, { given, increment })];
+}

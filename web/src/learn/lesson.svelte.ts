@@ -115,12 +115,17 @@ export class LessonTable {
     this.shown = coming.shown !== null;
     sitting.busy = false;
     sitting.held = null;
+    if (!sitting.note) sitting.note = this.reading(coming);
     sitting.still = !this.asksFor(coming);
     if (!coming.step) ring("win");
   }
 
   private asksFor(state: api.LessonState): boolean {
     return state.asks && !state.wrong && !state.shown;
+  }
+
+  private reading(state: api.LessonState): string {
+    return this.sitting.texts.say(state.step ? "learn-read" : "learn-over");
   }
 
   private show(state: api.LessonState, position: api.LessonPosition, news: Event[]): void {
@@ -133,9 +138,9 @@ export class LessonTable {
     sitting.seat = position.view.seat;
     sitting.told = position.log;
     sitting.still = !asks && !news.length;
-    const reading = state.step ? "learn-read" : "learn-over";
-    const looking = back ? reading : state.wrong ? "learn-would-follow" : "learn-shown";
-    sitting.note = sitting.texts.say(looking);
+    const looking = !back && (state.wrong ? "learn-would-follow" : "learn-shown");
+    // While a right choice is being played the plate tells what happens.
+    sitting.note = looking ? sitting.texts.say(looking) : news.length ? "" : this.reading(state);
     sitting.show({ ...(position.view.view as object), ...asked }, news);
   }
 }

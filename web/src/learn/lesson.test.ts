@@ -131,7 +131,9 @@ test("what happens is seen before the tablet speaks of it", async () => {
       false,
       false,
     ]);
+    expect(sitting.note).toBe(""); // the plate tells what happens, not what comes then
     await table.goOn(); // whoever presses on sees the end of it, and skips nothing
+    expect(sitting.note).toBe("learn-over");
     expect([table.state?.done, sitting.busy, sitting.still]).toEqual([3, false, true]);
     answer = state({ wrong: position("wrong", "CA-20") });
     await table.open(2);

@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import {
   barsOf,
   chanceAt,
+  chancesOf,
+  crossings,
   dotsOf,
   lineAt,
   lost,
+  nameSide,
   Scale,
   stopAt,
   stopsOf,
@@ -123,6 +126,11 @@ test("no loss is told larger than its name", () => {
   expect([0.096, 0.1, 0.12, 0.196, 0.2].map(lost)).toEqual([9, 10, 12, 19, 20]);
 });
 
+test("the chances of a decision are told as far apart as its loss", () => {
+  const made = decision(3, 2, 0.066, { best_chance: 0.629, chance: 0.563 });
+  expect(chancesOf(made)).toEqual({ best: 63, played: 57 });
+});
+
 test("of many decisions in a turn one dot is drawn for each seat, and all that cost something", () => {
   const busy = seatReview({
     decisions: [decision(0, 1), decision(1, 1), decision(2, 1, 0.1), decision(3, 2)],
@@ -148,4 +156,26 @@ test("the truth has a line of its own, and every stop knows it", () => {
   expect(stopsOf(all, open).map((stop) => stop.truth)).toEqual([60, 20]);
   expect(scale.truth(game, caesar)).toBe("");
   expect(stopsOf(game, caesar)[0]?.truth).toBe(null);
+});
+
+test("a seat's name makes room for what its decisions cost", () => {
+  const scale = new Scale({ left: 0, right: 300, top: 0, bottom: 100 }, 10, stopsOf(game, caesar));
+  expect(nameSide([], scale)).toBe("left");
+  expect(nameSide([{ seq: 0, chance: 0.9 }], scale)).toBe("left");
+  expect(nameSide([{ seq: 0, chance: 0.2 }], scale)).toBe("right");
+  const both = [0, 10].map((seq) => ({ seq, chance: 0.2 }));
+  expect(nameSide(both, scale)).toBe("left");
+});
+
+test("a seat's name makes room for a line that runs as low as it stands", () => {
+  const falling = seatReview({
+    start: 0.25,
+    result: 0,
+    curve: [point(5, 2, 0.2, { by: 1 }), point(6, 3, 0, { by: 1 })],
+  });
+  const all = review([falling]);
+  const scale = new Scale({ left: 0, right: 300, top: 0, bottom: 100 }, 10, stopsOf(all, falling));
+  expect(nameSide(crossings(falling, scale), scale)).toBe("right");
+  const high = seatReview({ start: 0.5, result: 1 });
+  expect(crossings(high, scale)).toEqual([]);
 });

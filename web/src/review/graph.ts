@@ -29,6 +29,12 @@ const points = (chance: number) => Math.round(100 * chance);
 /** What a decision cost in whole points, never more than its name says: 9.6 points are a slip. */
 export const lost = (loss: number) => Math.floor(100 * loss + 1e-9);
 
+/** With the best choice and with what was played, in whole points, as far apart as is told. */
+export function chancesOf(made: api.Decision): { best: number; played: number } {
+  const best = points(made.best_chance);
+  return { best, played: best - lost(made.loss) };
+}
+
 export function seatOf(review: api.Review, seat: number): api.SeatReview | undefined {
   return review.seats.find((one) => one.seat === seat);
 }
@@ -191,6 +197,9 @@ function round(value: number): number {
   return Math.round(10 * value) / 10;
 }
 
+const SAMPLES = 60;
+const NAME = 26; // px from the foot of the graph to the top of the name
+
 export interface Bar {
   x: number;
   y: number;
@@ -224,4 +233,27 @@ export function ticksOf(stops: readonly Stop[], most: number): Stop[] {
     const free = last.turn - stop.turn >= step / 2 && stop.turn - first.turn >= step / 2;
     return stop.turn % step === 0 && free;
   });
+}
+
+/** Where the line runs as low as the seat's name stands. */
+export function crossings(seat: api.SeatReview, scale: Scale): Pick<Dot, "seq" | "chance">[] {
+  const { bottom } = scale.frame;
+  return Array.from({ length: SAMPLES + 1 }, (_, n) => {
+    const seq = (n * scale.actions) / SAMPLES;
+    return { seq, chance: lineAt(seat, scale.actions, seq) };
+  }).filter(({ chance }) => scale.y(chance) > bottom - NAME && scale.y(chance) < bottom - 2);
+}
+
+/** Where the seat's name stands at the bottom: left, unless marks with their figures, or the line,
+ * are there and fewer are on the right. */
+export function nameSide(
+  marks: readonly Pick<Dot, "seq" | "chance">[],
+  scale: Scale,
+): "left" | "right" {
+  const { left, right, top, bottom } = scale.frame;
+  const wide = Math.min(110, (right - left) / 3);
+  const low = marks.filter((one) => scale.y(one.chance) > (top + bottom) / 2);
+  const onLeft = low.filter((one) => scale.x(one.seq) < left + wide).length;
+  const onRight = low.filter((one) => scale.x(one.seq) > right - wide).length;
+  return onLeft > onRight ? "right" : "left";
 }

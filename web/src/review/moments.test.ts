@@ -44,5 +44,7 @@ test("a try is answered by what the review knows of it", () => {
 test("a choice is made somewhere on the board, or nowhere", () => {
   expect(where({ card: "2", group: "senators" })).toEqual(["group senators"]);
   expect(where({ groups: ["senators", "praetors"] })).toEqual(["group senators", "group praetors"]);
+  expect(where({ border: "dm-it", high: "it", low: "dm" })).toEqual(["border dm-it"]);
+  expect(where({ category: "box", visitor: "legionary" })).toEqual(["visitor legionary"]);
   expect(where({ card: "spy" })).toEqual([]);
 });

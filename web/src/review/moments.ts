@@ -61,15 +61,17 @@ export function judge(decision: api.Decision, action: string): Answer {
   return { verdict, action, chance };
 }
 
-/** Where a choice is made on the board: as the coach says it (src/triumvir/coach/where.py). */
+/** Where a choice is made on the board: not the province or the row, as where the coach points
+ *  (src/triumvir/coach/where.py), but the very place. */
 const PLACES: [field: string, kind: string][] = [
   ["group", "group"],
   ["groups", "group"],
-  ["high", "province"],
-  ["province", "province"],
   ["border", "border"],
+  ["province", "province"],
   ["place", "place"],
+  ["visitor", "visitor"],
   ["venue", "place"],
+  ["favour", "favour"],
 ];
 
 export function where(fields: Record<string, unknown>): string[] {

@@ -2,7 +2,7 @@
 import type { Sitting } from "../table/sitting.svelte.ts";
 import type { Texts } from "../texts/texts.ts";
 import type { api } from "../wire/types.ts";
-import type { Stop } from "./graph.ts";
+import { chancesOf, type Stop } from "./graph.ts";
 import type { Answer, Moment } from "./moments.ts";
 
 /** Of whom the review is told, and whether that is the reader. */
@@ -85,13 +85,18 @@ export function sentenceOf(teller: Teller, sentence: api.Sentence): Told {
   };
 }
 
-/** The stop at which a cause weighed most, where that was more than a little. */
-export function mostOf(stops: readonly Stop[], cause: "luck" | "own" | "others"): Stop | null {
+/** The turn in which most luck of a kind fell, if the story tells of that kind. */
+export function luckiest(told: api.SeatReview, cause: "draws" | "turned"): number | undefined {
+  return told.story.find((one) => one.id.startsWith(`luck-${cause}-`))?.turn;
+}
+
+/** The stop at which the others weighed most, where that was more than a little. */
+export function mostOfOthers(stops: readonly Stop[]): Stop | null {
   const most = stops.reduce<Stop | null>(
-    (best, stop) => (Math.abs(stop[cause]) > Math.abs(best?.[cause] ?? 0) ? stop : best),
+    (best, stop) => (Math.abs(stop.others) > Math.abs(best?.others ?? 0) ? stop : best),
     null,
   );
-  return most && Math.abs(most[cause]) >= 5 ? most : null;
+  return most && Math.abs(most.others) >= 5 ? most : null;
 }
 
 /** What is said of an open moment: the question or its answer first, then the figures. */
@@ -111,10 +116,7 @@ export function momentWords(
   let sentence = texts.say("rv-answer-well", { action: played });
   let figures = texts.say("rv-lead", { points: points(made.lead) });
   if (moment.kind !== "found") {
-    figures = texts.say("rv-chances", {
-      best: points(made.best_chance),
-      played: points(made.chance),
-    });
+    figures = texts.say("rv-chances", chancesOf(made));
     sentence =
       moment.kind === "other"
         ? texts.say("rv-answer-other", {

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { message } from "../wire/types.ts";
-import { chapters, runsIn, sentences, withoutName, type Grammar, type Names } from "./acta.ts";
+import {
+  chapters,
+  lastOwn,
+  runsIn,
+  sentences,
+  withoutName,
+  type Grammar,
+  type Names,
+} from "./acta.ts";
 
 const NAMES: Names = {
   name: (seat) => ["Anna", "Bert"][seat] ?? "",
@@ -194,4 +202,23 @@ test("what several do is told apart, in a chapter of its own and in few words", 
     ["sells one, sells two.", "Bert sells one."],
     ["short 0 short 1"],
   ]);
+});
+
+test("one's own last move is what one decided, not what came of a card that was drawn", () => {
+  const turn = item(["turn", "", { seat: 0, turn: 1 }]);
+  const placed = item(["placed", "Anna places a 3."]);
+  const drew = item(["drew", "Anna draws a card."], ["card", "A card is turned."]);
+  const log = [turn, placed, drew];
+  const own = lastOwn(chapters(log, GRAMMAR, NAMES), log, 0, GRAMMAR.quiet);
+  expect(own?.at).toBe(placed.seq);
+  expect(lastOwn(chapters(log, GRAMMAR, NAMES), log, 1, GRAMMAR.quiet)).toBeUndefined();
+});
+
+test("a line that others went on with is one's own if one began it", () => {
+  const announced = item(["turn", "", { seat: 0, turn: 1 }], ["card", "Anna plays a card."]);
+  const allowed = { ...item(["won", "Bert loses a 4."]), seat: 1 };
+  const log = [announced, allowed];
+  const told = chapters(log, GRAMMAR, NAMES);
+  expect(told[0]?.lines).toHaveLength(1);
+  expect(lastOwn(told, log, 0, GRAMMAR.quiet)?.at).toBe(announced.seq);
 });

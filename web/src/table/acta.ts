@@ -34,6 +34,8 @@ export interface Line {
   /** Sentences, each with the seat's own name at its beginning left out. */
   words: string;
   rule: string;
+  /** The entries that it tells of, from the first to the last. */
+  first: number;
   seq: number;
   undone: boolean;
   /** It begins with a verb: the name that belongs to it stands in the heading. */
@@ -138,7 +140,8 @@ export function chapters(
         open.line.undone === !!item.undone &&
         passing.get(open.line) === fleeting;
       // The name is left out while every sentence of the line is about the same one.
-      const short = withoutName(words, names.called(last.seat));
+      const called = last.seat === null ? [last.head] : names.called(last.seat);
+      const short = withoutName(words, called);
       const named = joined && !open?.verbs;
       const said = [{ words: named ? words : short, verb: !named && short !== words }];
       if (reason) said.push({ words: names.say(reason.id), verb: false });
@@ -156,6 +159,7 @@ export function chapters(
         key,
         words: sentences(said),
         rule,
+        first: item.seq,
         seq: item.seq,
         undone: !!item.undone,
         verb: short !== words,
@@ -178,6 +182,25 @@ function onceEach(lines: readonly Line[]): void {
   lines.forEach((line, i) => {
     if (line.rule === rules[i - 1]) line.rule = "";
   });
+}
+
+/** The last line of one's own moves, and its entry. What the log leaves out (a card drawn, an action
+ *  allowed) is no move to ask about, though a line may come of it. */
+export function lastOwn(
+  told: readonly Chapter[],
+  log: readonly message.LogItem[],
+  seat: number | null,
+  quiet: readonly string[],
+): { key: string; at: number } | undefined {
+  const lines = told.flatMap((chapter) => chapter.lines);
+  const mine = log
+    .filter((item) => item.kind === "act" && item.seat === seat && !item.undone)
+    .filter((item) => !quiet.includes(String(item.events[0]?.["kind"])));
+  for (const { seq } of mine.reverse()) {
+    const line = lines.find((one) => one.first <= seq && seq <= one.seq);
+    if (line) return { key: line.key, at: seq };
+  }
+  return undefined;
 }
 
 /** A turn of one line has no other for its heading: that is the first word of it. */

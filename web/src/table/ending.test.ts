@@ -60,6 +60,13 @@ test("after a resignation the other one has won", () => {
   expect(ending.broken).toBe(true);
 });
 
+test("after a resignation against several nobody is crowned", () => {
+  const ending = endingOf(sitting(null, { reason: "resigned", seat: 0 }, 3));
+  expect(ending.winners).toEqual([]);
+  expect(ending.verdict).toBe("The game is over");
+  expect(ending.reason).toBe("Anna has resigned.");
+});
+
 test("nobody has won a game that was ended early", () => {
   const ending = endingOf(sitting(null, { reason: "agreed", seat: null }));
   expect(ending.winners).toEqual([]);

@@ -28,7 +28,7 @@ export function join(texts: Texts, all: string[]): string {
   return texts.say("list-and", { first, last: all.at(-1) ?? "" });
 }
 
-export function outcomeOf(sitting: Sitting): Outcome | null {
+function outcomeOf(sitting: Sitting): Outcome | null {
   return (sitting.view as { outcome?: Outcome | null } | null)?.outcome ?? null;
 }
 
@@ -38,9 +38,9 @@ function broken(sitting: Sitting): Ending {
   const why = String(info.result?.["reason"] ?? "");
   const lost = why === "resigned" || why === "time";
   const gone = lost && typeof seat === "number" ? seat : null;
-  // At larger tables a bot takes the seat over, so whoever lost had one opponent, or none.
-  const winners =
-    gone === null ? [] : info.seats.map((one) => one.number).filter((one) => one !== gone);
+  // Against one opponent that one has won; against several nobody is named, for no rule ranks them.
+  const others = info.seats.map((one) => one.number).filter((one) => one !== gone);
+  const winners = gone !== null && others.length === 1 ? others : [];
   const reason = texts.find(messageId("web-ended", why), {
     name: gone === null ? "" : sitting.name(gone),
   });

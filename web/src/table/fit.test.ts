@@ -20,6 +20,22 @@ test("nothing becomes smaller than can be read", () => {
   expect(sizeFor(10, () => 500)).toBe(0.45);
 });
 
+test("a board that fills any room grows again when there is more", () => {
+  expect(sizeFor(600, (at) => Math.max(600, 500 * at), 0.57)).toBe(1);
+  const size = sizeFor(600, (at) => Math.max(600, 700 * at), 0.57);
+  expect(size).toBeGreaterThan(0.8);
+  expect(size * 700).toBeLessThanOrEqual(602);
+});
+
+test("one row that needs more than its share makes such a board a little smaller, not much", () => {
+  const size = sizeFor(600, (at) => Math.max(600, 600 + 240 * (at - 0.86)));
+  expect(size).toBeGreaterThan(0.82);
+  // Wrapped anew in a wider board it needs much less than its share.
+  const high = (at: number) => (at > 0.9 ? 581 : at > 0.74 ? 480 * at : 300);
+  for (const first of [0.6, 1])
+    expect(sizeFor(368, (at) => Math.max(368, high(at)), first)).toBeGreaterThan(0.7);
+});
+
 /** A board that takes `high` in a room of 600; `moves` is what moves on it. */
 function laidOut(high: () => number, moves: () => Animation[]) {
   vi.stubGlobal(

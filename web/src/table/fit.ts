@@ -5,6 +5,7 @@
 const LEAST = 0.45;
 const SLACK = 2; // pixels
 const EXACT = 0.01; // of a size
+const NEAR = 0.04; // where the height does not tell how near
 const MOST = 10; // looks
 
 /** How large it must be drawn: `taken` is what a size takes, and each look costs a layout. A smaller
@@ -13,14 +14,17 @@ const MOST = 10; // looks
 export function sizeFor(room: number, taken: (size: number) => number, first = 1): number {
   let [low, high] = [LEAST, 1 + EXACT];
   let at = Math.max(low, Math.min(first, 1));
-  for (let step = 0; step < MOST && high - low > EXACT; step += 1) {
+  for (let step = 0; step < MOST && high - low > 1.01 * EXACT; step += 1) {
     const took = taken(at);
     const guess = (at * room) / Math.max(took, 1);
     if (took <= room + SLACK) low = at;
     else high = at;
-    if (low === 1 || (low === at && guess <= at + EXACT)) break;
+    const full = low === at && guess <= at + EXACT;
+    // A board that fills whatever room there is does not tell by its height that it could be larger.
+    if (low === 1 || (full && step > 0 && high - low <= NEAR)) break;
     // Never a size that is known already; past the middle of the tries it is halved.
-    const next = step < MOST / 2 ? guess : (low + high) / 2;
+    const halved = step > 0 && (full || step >= MOST / 2);
+    const next = halved ? (low + high) / 2 : full ? 1 : guess;
     at = Math.min(1, Math.max(low + EXACT, Math.min(next, high - EXACT)));
   }
   return low;

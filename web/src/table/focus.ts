@@ -31,7 +31,7 @@ const seen = (one: HTMLElement): boolean =>
   one.getClientRects().length > 0 && !one.closest("[inert]");
 
 /** What takes the place of what had the focus: the same piece drawn anew, its neighbour, the plate. */
-export function heir(place: Place, root: Element): HTMLElement | null {
+function heir(place: Place, root: Element): HTMLElement | null {
   const plate = root.querySelector<HTMLElement>(".tabula");
   if (place.plate) return plate;
   for (const [name, value] of place.names) {

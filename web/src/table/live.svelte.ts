@@ -281,6 +281,7 @@ export class LiveTable {
     const acting = this.own.find((seat) => told.table.to_act.includes(seat));
     const playing = told.table.status === "playing";
     const news = log.flatMap((item) => item.events) as Event[];
+    sitting.learn(log);
     if (!shown) {
       sitting.seat = this.own[0] ?? null;
       sitting.tick += 1;

@@ -27,12 +27,19 @@ test("what is not drawn has no middle", () => {
 });
 
 test("times are those of the tokens, 0 where nothing shall move", () => {
-  document.documentElement.style.setProperty("--t-slide", "240ms");
+  const root = document.documentElement;
+  root.style.setProperty("--t-slide", "240ms");
+  root.style.setProperty("--t-flip", "0.2s");
   expect(timeOf("--t-slide")).toBe(240);
-  document.documentElement.style.setProperty("--t-slide", "0.2s");
-  expect(timeOf("--t-slide")).toBe(200);
-  document.documentElement.style.setProperty("--t-slide", "0ms");
+  expect(timeOf("--t-flip")).toBe(200);
+  const asked = vi.spyOn(window, "getComputedStyle");
+  expect(timeOf("--t-slide")).toBe(240);
+  expect(asked).not.toHaveBeenCalled();
+  // The device cannot keep up: the times are other ones now.
+  root.style.setProperty("--t-slide", "0ms");
+  root.dataset["motion"] = "less";
   expect(timeOf("--t-slide")).toBe(0);
+  delete root.dataset["motion"];
 });
 
 test("an arc begins away and ends at rest", () => {

@@ -2,18 +2,33 @@
  *  where it was and comes to rest where it is drawn, and a new view ends it at once. Only `transform`
  *  and `opacity` move. Which pieces an event moves is said in `games/<game>/motion.ts`. */
 
-export const EASE = "cubic-bezier(.22, .7, .2, 1)";
-export const FLIP = "cubic-bezier(.45, .05, .35, 1)";
+const EASE = "cubic-bezier(.22, .7, .2, 1)";
+const FLIP = "cubic-bezier(.45, .05, .35, 1)";
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A time of the tokens in milliseconds: 0 where the reader wants no motion. */
+/** Times of the tokens that have been read, and for which readers. */
+const times = new Map<string, number>();
+let readFor = "";
+
+/** A time of the tokens in milliseconds: 0 where the reader wants no motion, or the device cannot keep
+ *  up. Read once: amid a new drawing the question costs a calculation of all styles. */
 export function timeOf(token: string): number {
-  const said = getComputedStyle(document.documentElement).getPropertyValue(token).trim();
-  return said.endsWith("ms") ? parseFloat(said) : parseFloat(said) * 1000 || 0;
+  const root = document.documentElement;
+  const less = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+  const reader = `${less} ${root.dataset["motion"] ?? ""}`;
+  if (reader !== readFor) times.clear();
+  readFor = reader;
+  let found = times.get(token);
+  if (found === undefined) {
+    const said = getComputedStyle(root).getPropertyValue(token).trim();
+    found = said.endsWith("ms") ? parseFloat(said) : parseFloat(said) * 1000 || 0;
+    times.set(token, found);
+  }
+  return found;
 }
 
 export function middle(element: Element | null | undefined): Point | null {

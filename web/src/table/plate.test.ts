@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameClient } from "../games/contract.ts";
-import { happening } from "./plate.ts";
+import { happening, sentenceOf } from "./plate.ts";
 import type { Sitting } from "./sitting.svelte.ts";
 
 const client = {
@@ -22,7 +22,7 @@ function sitting(busy: boolean, ...kinds: [string, string?][]): Sitting {
       },
     ],
     news: kinds.map(([kind, card]) => ({ kind, card })),
-    speech: { lines: (item: { events: { kind: string }[] }) => item.events.map((one) => one.kind) },
+    tell: (events: { kind: string }[]) => events.map((one) => one.kind),
   } as unknown as Sitting;
 }
 
@@ -49,4 +49,10 @@ test("what the log leaves out is not told: what was told before it stays", () =>
 test("between two days it says where the reader stands", () => {
   const between = { ...sitting(true, ["drew"]), scene: [] } as unknown as Sitting;
   expect(happening({ ...client, sceneWords: () => "third" }, between)).toBe("third");
+});
+
+test("a choice that stands ready begins with a capital", () => {
+  const ready = { text: "lay", words: "sword 5/1: 5 towards Italia", fields: {} };
+  const choosing = { selection: { whole: ready, ready } } as unknown as Sitting;
+  expect(sentenceOf(client, choosing)).toBe("Sword 5/1: 5 towards Italia");
 });

@@ -13,7 +13,7 @@ export function sentenceOf(client: GameClient, sitting: Sitting): string {
   return (
     planOf(client, sitting)?.words ??
     (selection.whole ? undefined : client.hint?.(sitting)) ??
-    (selection.ready && wordsOf(client, sitting, selection.ready)) ??
+    (selection.ready && capital(wordsOf(client, sitting, selection.ready))) ??
     sitting.words?.prompt ??
     ""
   );
@@ -33,7 +33,10 @@ export function choiceWords(client: GameClient, sitting: Sitting, text: string):
   const action = sitting.actions.find(text);
   if (!action) return text;
   const choice = { ...action, words: sitting.speech.choice(action), preview: {} };
-  const words = wordsOf(client, sitting, choice);
+  return capital(wordsOf(client, sitting, choice));
+}
+
+function capital(words: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
@@ -50,5 +53,5 @@ export function happening(client: GameClient, sitting: Sitting): string {
         if (worth(item.events[i] as Event)) return item.words?.[i] ?? "";
     return sitting.log.at(-1)?.words?.at(-1) ?? "";
   }
-  return sitting.speech.lines({ seq: 0, kind: "act", seat: -1, events: [event] })[0] ?? "";
+  return sitting.tell([event])[0] ?? "";
 }

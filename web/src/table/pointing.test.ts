@@ -5,7 +5,7 @@ const WINDOW = { width: 400, height: 800 };
 
 test("the finger is at the lower part of the piece", () => {
   const hand = handAt({ left: 100, top: 100, width: 60, height: 50 }, WINDOW);
-  expect(hand).toEqual({ x: 130 - HAND, y: 136, flip: false });
+  expect(hand).toEqual({ x: 130 - HAND, y: 136, flip: false, mirror: false });
 });
 
 test("where there is no room below it points down from above", () => {
@@ -15,8 +15,36 @@ test("where there is no room below it points down from above", () => {
 });
 
 test("it stays on the page", () => {
-  expect(handAt({ left: 0, top: 100, width: 20, height: 20 }, WINDOW).x).toBe(4);
+  expect(handAt({ left: 0, top: 100, width: 4, height: 20 }, WINDOW).x).toBe(4);
   expect(handAt({ left: 395, top: 100, width: 60, height: 20 }, WINDOW).x).toBe(400 - HAND - 4);
+});
+
+test("at the edge of the page it comes from the other side, so that it does not miss the piece", () => {
+  const hand = handAt({ left: 0, top: 100, width: 20, height: 20 }, WINDOW);
+  expect([hand.x, hand.mirror]).toEqual([10, true]);
+});
+
+test("it comes from where it hides nothing that is to be read", () => {
+  const piece = { left: 200, top: 300, width: 40, height: 40 };
+  const box = (left: number, top: number) => ({ left, top, width: 30, height: 20 });
+  const low = 300 + 40 - 11;
+  const ways = (...read: ReturnType<typeof box>[]) => {
+    const { flip, mirror } = handAt(piece, WINDOW, read);
+    return [flip, mirror];
+  };
+  expect(ways(box(180, low + 20))).toEqual([false, true]);
+  expect(ways(box(180, low + 20), box(230, low + 20))).toEqual([true, false]);
+  expect(ways(box(180, low + 20), box(230, low + 20), box(180, 280))).toEqual([true, true]);
+  expect(ways(box(20, 20))).toEqual([false, false]);
+});
+
+test("it stays on the board, and comes from the piece's side if its middle hides something", () => {
+  const lane = { left: 100, top: 60, width: 80, height: 150 };
+  const sum = [{ left: 100, top: 200, width: 80, height: 30 }];
+  expect(handAt(lane, WINDOW, sum).flip).toBe(true);
+  const board = { left: 0, top: 50, width: 400, height: 600 };
+  const { x, flip } = handAt(lane, WINDOW, sum, board);
+  expect([x, flip]).toEqual([120 - HAND, false]);
 });
 
 test("a large piece stays to be read", () => {
@@ -45,6 +73,12 @@ test("the tablet lies on the edge of the map that a step does not use", () => {
   // The coach's has no place beside the board.
   expect(edgeFor(box(210, 60), map, 250, 150, true)).toBe("bottom");
   expect(edgeFor(box(400, 60), map, 250, 150, true)).toBe("top");
+});
+
+test("over a column from edge to edge it lies on the other's side, not where one presses", () => {
+  const board = { left: 0, top: 48, width: 390, height: 560 };
+  const column = [{ left: 150, top: 84, width: 88, height: 460 }];
+  expect(edgeFor(column, board, 560, 150, true)).toBe("top");
 });
 
 test("the hand does not point at what lies under the tablet", () => {

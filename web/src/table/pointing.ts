@@ -1,4 +1,4 @@
-/** Where the pointing hand stands: under its piece, or over it where there is no room below. */
+/** Where the pointing hand stands: under its piece or over it, at the side where it hides least. */
 
 export interface Box {
   left: number;
@@ -7,23 +7,64 @@ export interface Box {
   height: number;
 }
 
+export interface Hand {
+  x: number;
+  y: number;
+  /** From above, the finger downwards. */
+  flip: boolean;
+  /** From the right: the finger is its left corner. */
+  mirror: boolean;
+}
+
 export const HAND = 46; // px, its width and height
+const FROM_ABOVE = 500; // px² that it rather hides: the foot of a piece is more its own than its head
 const REACH = 14; // px, how far the finger reaches into a large piece: what it shows stays to be read
 const STRIP = 44; // px, the own strip below the board
 const ROOM = 8; // px between a piece and what hides the rest of the page
 
+/** `read` is what should stay to be read, `within` what the hand should stay on: with nothing in the
+    way it comes from below, left. */
 export function handAt(
   piece: Box,
   window: { width: number; height: number },
-): { x: number; y: number; flip: boolean } {
-  const middle = piece.left + piece.width / 2;
-  // The finger is the hand's right corner, above or, flipped, below.
-  const x = Math.max(4, Math.min(window.width - HAND - 4, middle - HAND));
+  read: readonly Box[] = [],
+  within: Box | null = null,
+): Hand {
   const reach = Math.min(piece.height * 0.28, REACH);
   const below = piece.top + piece.height - reach;
-  const flip = below + HAND > window.height - 4;
-  const y = flip ? Math.max(4, piece.top + reach - HAND) : below;
-  return { x, y, flip };
+  const above = piece.top + reach - HAND;
+  const falls = below + HAND > window.height - 4;
+  let best: Hand | undefined;
+  let least = Infinity;
+  const ways = falls ? [true] : above < 4 ? [false] : [false, true];
+  // At the middle of the piece, or at its nearer side.
+  for (const [side, flip] of [0.5, 0.25].flatMap((side) =>
+    ways.map((flip) => [side, flip] as const),
+  ))
+    for (const mirror of [false, true]) {
+      const tip = piece.left + piece.width * (mirror ? 1 - side : side);
+      const wanted = mirror ? tip : tip - HAND;
+      const x = Math.max(4, Math.min(window.width - HAND - 4, wanted));
+      const y = flip ? Math.max(4, above) : below;
+      const over = { left: x, top: y, width: HAND, height: HAND };
+      // At the edge of the page its finger may miss the piece.
+      const misses = HAND * Math.abs(x - wanted);
+      const beside = (within ? HAND * HAND - shared(over, within) : 0) + (flip ? FROM_ABOVE : 0);
+      const hides = read.reduce((sum, box) => sum + shared(over, box), misses + beside);
+      if (hides < least) [best, least] = [{ x, y, flip, mirror }, hides];
+    }
+  return best as Hand;
+}
+
+/** How much two boxes have in common, in px². */
+function shared(a: Box, b: Box): number {
+  const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
+export function meet(a: Box, b: Box): boolean {
+  return shared(a, b) > 0;
 }
 
 /** Whether the middle of a piece lies under something. */
@@ -36,7 +77,8 @@ export function covers(over: Box, piece: Box): boolean {
 export type Edge = "" | "top" | "bottom";
 
 /** On which edge of a board, drawn in a room of this height, a tablet hides nothing that is meant. If
-    on neither: "", or the edge that is further away, where it must lie on one. */
+    on neither: "", or the edge that is clearly further away, where it must lie on one. Over a whole column
+    that is the top: the reader's own side, where one presses, is at the bottom. */
 export function edgeFor(
   boxes: Box[],
   board: Box,
@@ -49,7 +91,8 @@ export function edgeFor(
   const below = Math.min(...boxes.map((box) => board.top + board.height - box.top - box.height));
   if (above * scale >= tablet + ROOM) return "top";
   if (below * scale >= tablet + STRIP + ROOM) return "bottom";
-  return !must ? "" : above > below ? "top" : "bottom";
+  if (!must) return "";
+  return below - above > tablet / 2 ? "bottom" : "top";
 }
 
 /** How far the page has to scroll so that the boxes lie between two heights; the upper ones, if not

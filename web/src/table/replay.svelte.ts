@@ -7,6 +7,8 @@ import { Sitting } from "./sitting.svelte.ts";
 import { nearestStop, stopFrom, stopsOf } from "./stops.ts";
 
 const MOVES = ["act", "undo"];
+/** How a game ends that is not played to its end. */
+const ENDS = ["resign", "end"];
 
 export class Replay {
   readonly sitting: Sitting;
@@ -20,6 +22,8 @@ export class Replay {
   refusal = $state("");
   /** Every move in turn, as this seat was told. */
   moves: message.LogItem[] = $state.raw([]);
+  /** What was told after the last of them: that somebody resigned. */
+  private ending: message.LogItem[] = [];
   /** After the end: the hands of the other seats are shown, too. */
   open = $state(false);
   /** The other seats, each as it saw the position, while all hands are shown. */
@@ -55,6 +59,10 @@ export class Replay {
         more = told.more;
       }
       this.moves = log.filter((item) => MOVES.includes(item.kind)) as message.LogItem[];
+      // Where the rules ended it, the last move says so.
+      const played = this.sitting.info.result?.["outcome"];
+      const ends = log.filter((item) => !played && ENDS.includes(item.kind));
+      this.ending = ends as message.LogItem[];
       this.count = this.moves.length;
       // Who has stepped on meanwhile is not taken back.
       await this.go(this.wanted === before ? (at ?? this.count) : this.wanted);
@@ -129,7 +137,9 @@ export class Replay {
       this.sitting.info = { ...this.sitting.info, clock: clockThen(this.sitting.info, found) };
       // One step forward is shown as it happened; a jump is just there.
       this.sitting.still = !forward;
-      this.sitting.told = this.moves.slice(0, at);
+      const ending = at === this.count ? this.ending : [];
+      this.sitting.told = [...this.moves.slice(0, at), ...ending];
+      this.sitting.learn(this.sitting.told);
       this.sitting.show(found.view.view, forward ? news : []);
       this.others = (found.hands ?? [])
         .filter((one) => one.seat !== this.seat)

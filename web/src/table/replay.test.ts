@@ -26,8 +26,9 @@ async function answer(which: RegExp): Promise<string[]> {
   for (const { path, answer: give } of found) {
     const query = new URLSearchParams(path.split("?")[1]);
     if (path.includes("/log?")) {
-      const log = Array.from({ length: 9 }, () => ({ kind: "act", events: [] }));
-      give({ log, more: false });
+      const moves = Array.from({ length: 9 }, () => ({ kind: "act", events: [] }));
+      const beside = [{ kind: "sit", events: [] }, ...moves, { kind: "resign", events: [] }];
+      give({ log: beside, more: false });
     } else {
       const view = { at: Number(query.get("at")), seat: Number(query.get("seat")) };
       give({ view: { seat: view.seat, view }, hands: [] });
@@ -102,4 +103,23 @@ test("a position that does not come leaves the reader where they were", async ()
   void replay.step(1);
   await answer(/replay/);
   expect([replay.at, replay.refusal]).toEqual([4, ""]);
+});
+
+test("of a game that was played to its end nothing more is told", async () => {
+  const finished = table();
+  finished.info = { ...finished.info, result: { outcome: { ranks: [1, 2] } } };
+  const replay = new Replay(CLIENT, finished);
+  void replay.look(9, 0);
+  await answer(/log/);
+  await answer(/replay/);
+  expect(replay.sitting.told.every((item) => item.kind === "act")).toBe(true);
+});
+
+test("how the game ended is told after its last move, and not before", async () => {
+  const replay = await opened(9);
+  const kinds = () => replay.sitting.told.map((item) => item.kind);
+  expect(kinds()).toEqual([...Array<string>(9).fill("act"), "resign"]);
+  void replay.step(-1);
+  await answer(/replay/);
+  expect(kinds()).toEqual(Array<string>(8).fill("act"));
 });

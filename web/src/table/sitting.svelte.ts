@@ -157,6 +157,19 @@ export class Sitting {
     return found;
   }
 
+  /** Events of which this seat knows more than everybody. */
+  private known = new WeakSet<object>();
+  learn(items: readonly message.LogItem[]): void {
+    for (const item of items)
+      for (const at of item.known ?? []) this.known.add(item.events[at] ?? {});
+  }
+
+  /** Events in sentences, outside the log. */
+  tell(events: readonly Event[]): string[] {
+    const known = events.flatMap((event, i) => (this.known.has(event) ? [i] : []));
+    return this.speech.lines({ seq: 0, kind: "act", seat: -1, events: [...events], known });
+  }
+
   /** What the seat is called in the game: Caesar, or its number. */
   role(seat: number): string {
     return this.speech.role(seat);

@@ -134,12 +134,14 @@ export class GameTexts {
     };
   }
 
-  /** A prompt offers only what can be done: whether a kind of its `optional` is among the choices. */
+  /** A prompt offers only what can be done: whether a kind of its `usual`, and one of its `optional`,
+   *  is among the choices. */
   private prompt(phase: string, data: Fields, choices: string[]): string {
     const id = messageId("prompt", phase);
-    const kinds = (this.texts.find(id, {}, "optional") ?? "").split(/\s+/);
-    const optional = choices.some((text) => kinds.includes(this.actions.find(text)?.kind ?? ""));
-    return this.about(id, { ...data, optional });
+    const offered = new Set(choices.map((text) => this.actions.find(text)?.kind ?? ""));
+    const can = (name: string): boolean =>
+      (this.texts.find(id, {}, name) ?? "").split(/\s+/).some((kind) => kind && offered.has(kind));
+    return this.about(id, { ...data, usual: can("usual"), optional: can("optional") });
   }
 
   private outcome(info: message.Info): message.OutcomeWords | null {

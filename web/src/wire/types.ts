@@ -581,6 +581,8 @@ export namespace api {
     other_value: number;
     verdict: string;
     sure: number;
+    turns: number;
+    even: boolean;
     reasons: CoachReason[];
   };
 
@@ -1003,6 +1005,7 @@ export namespace api {
 
   export type Login = {
     code: string;
+    bring?: boolean;
   };
 
   export type Logout = {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { Actions } from "../../wire/actions.ts";
-import { aimedAt, announcedOf, moot, spoken } from "./announced.ts";
+import { actingOf, aimedAt, announcedOf, moot, spoken } from "./announced.ts";
 import type { View } from "./pieces.ts";
+import type { Scene } from "./scene.ts";
 
 const actions = new Actions(
   "caesar-cleopatra",
@@ -58,4 +59,13 @@ test("at one screen a card is allowed aloud, while it waits for an answer", () =
   expect(spoken({ phase: "answer" })?.action).toBe("allow");
   expect(spoken({ phase: "turn" })).toBeNull();
   expect(spoken({ phase: "offer" })).toBeNull();
+});
+
+test("a card that does its work is its player's, over the group that it strikes", () => {
+  const scene = (more: object) => ({ card: "wrath", group: "censors", ...more }) as Scene;
+  const acting = actingOf(view(null, "turn"), scene({}));
+  expect(acting).toEqual({ seat: 1, card: "wrath", groups: ["censors"], target: null });
+  expect(actingOf(view(null, "turn"), scene({ group: null, vetoed: true }))?.groups).toEqual([]);
+  expect(actingOf(view(null, "turn"), scene({ card: null }))).toBeNull();
+  expect(actingOf(view(null, "turn"), null)).toBeNull();
 });

@@ -2,6 +2,7 @@
 import type { Actions } from "../../wire/actions.ts";
 import type { Spoken } from "../contract.ts";
 import type { Card, Group, View } from "./pieces.ts";
+import type { Scene } from "./scene.ts";
 
 export interface Announced {
   seat: number;
@@ -32,6 +33,13 @@ export function announcedOf(view: View | null, actions: Actions): Announced | nu
     groups: (groups ?? (group ? [group] : [])) as Group[],
     target: (target as Card | undefined) ?? null,
   };
+}
+
+/** The same card while it does its work, or while a Veto lies upon it. */
+export function actingOf(view: View, scene: Scene | null): Announced | null {
+  if (!scene?.card || view.on_turn === null) return null;
+  const groups = scene.group ? [scene.group] : [];
+  return { seat: view.on_turn, card: scene.card, groups, target: null };
 }
 
 /** Whether this open card is what an Assassination aims at: on the other side, of this kind. */

@@ -81,3 +81,8 @@ test("each card has its rule, and a Spy tells what the other holds", () => {
   expect(gloss(table, "hand veto")?.now).toBe("board-refuse-veto");
   expect(gloss(table, "nothing")).toBeNull();
 });
+
+test("a card whose back alone is seen says when it is turned up", () => {
+  const down = gloss(sitting({}), "down");
+  expect([down?.title, down?.rule]).toEqual(["down", "CC-114"]);
+});

@@ -29,6 +29,7 @@ export function gloss(sitting: Sitting, what: string): Gloss | null {
     votes: [texts.say("board-vote-cards"), "CC-105"],
     orgy: [texts.term("orgy"), "CC-107"],
     shuffle: [texts.term("shuffle"), "CC-108"],
+    down: [texts.term("down"), "CC-114"],
   };
   const found = rules[kind ?? ""];
   if (!found) return null;

@@ -21,15 +21,19 @@ export const grammar: Grammar = {
   prepares: ["arranged", "set_up"],
   quiet: [
     ...["arranged", "set_up", "drew", "plays_ended", "allowed", "declined", "lifted", "laid"],
-    ...["revealed", "discarded", "votes_shuffled", "group_finished"],
+    ...["revealed", "discarded", "votes_shuffled", "group_finished", "cleared"],
   ],
   joins: [
-    ...["counted", "patrician_won", "tied", "lost", "cleared", "swapped"],
+    ...["counted", "patrician_won", "tied", "lost", "swapped"],
     ...["assassinated", "smitten", "scouted", "castled", "hand_shown", "struck", "vetoed"],
     ...["bonus_shown"],
   ],
   because,
-  brief: { lost: "board-acta-lost", patrician_won: "board-acta-won" },
+  brief: {
+    lost: "board-acta-lost",
+    patrician_won: "board-acta-won",
+    castled: "board-acta-castled",
+  },
   // The vote that follows says it.
   hush: (event) => event.kind === "vote_card" && GROUPS.some((group) => group === event["card"]),
 };

@@ -7,6 +7,12 @@ const APART = 80;
 const MOST = 900;
 const COMES = 240;
 const TURNS = 280;
+const SHUFFLES = 480;
+/** The halves of a pile that are pushed into each other, twice. */
+const SHUFFLE: Keyframe[] = [-5, 5, -4, 4].flatMap((x) => [
+  { transform: `translateX(${x}px) rotate(${x}deg)` },
+  { transform: "none" },
+]);
 
 /** The newest cards in a lane wear the pennant. */
 function fresh(root: Element, event: Event, group: unknown = event["group"]): Element[] {
@@ -38,6 +44,11 @@ export function animate(root: Element, me: number, news: readonly Event[]): Movi
     } else if (event.kind === "vote_card") {
       const card = table.querySelector('[data-at="turned"] .card');
       if (card) moving.turn(card, TURNS, next(TURNS));
+    } else if (event.kind === "votes_shuffled") {
+      // The pile; its list on a phone.
+      const delay = next(SHUFFLES);
+      for (const pile of table.querySelectorAll('[data-at="votes"], .votes'))
+        moving.play(pile, SHUFFLE, SHUFFLES, delay);
     }
   }
   return moving;

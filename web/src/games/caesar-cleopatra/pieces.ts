@@ -95,3 +95,14 @@ export function colours(side: number): { piece: string; deep: string; text: stri
     text: side === 1 ? "var(--sea)" : "var(--terra)",
   };
 }
+
+/** A name for each card of a list: equal cards are told apart by their order. A list that is drawn by
+ *  them moves its cards when one leaves it, and draws none anew. */
+export function keysOf(cards: readonly Card[]): string[] {
+  const met = new Map<Card, number>();
+  return cards.map((card) => {
+    const before = met.get(card) ?? 0;
+    met.set(card, before + 1);
+    return `${card} ${before}`;
+  });
+}

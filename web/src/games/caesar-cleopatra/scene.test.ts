@@ -23,3 +23,29 @@ test("an assassination leaves the other cards of the group where they lie", () =
     { card: "4", down: false, turned: false, lost: true },
   ]);
 });
+
+test("an assassination and a Wrath are the work of their cards", () => {
+  const news = [event("assassinated", { seat: 1, group: "senators", card: "4" })];
+  expect(scenes(view(lane(["3"])), news)[0]?.card).toBe("assassination");
+  const wrath = [event("smitten", { seat: 1, group: "senators", cards: ["3", "4"] })];
+  expect(scenes(view(lane([])), wrath)[0]).toMatchObject({ card: "wrath", vetoed: false });
+});
+
+test("a vetoed card takes nothing away", () => {
+  const [scene] = scenes(view(lane(["3"])), [event("vetoed", { seat: 1, card: "wrath" })]);
+  expect(scene).toMatchObject({ card: "wrath", vetoed: true, group: null, sides: [[], []] });
+});
+
+test("a Spy's victim shows the hand as it was, the chosen card in its place", () => {
+  const seen = view(lane([]));
+  Object.assign(seen.sides[1] as object, { hand: ["2", "philosopher", "scout"] });
+  const hand = (card: string) => scenes(seen, [event("struck", { seat: 1, card })])[0]?.hand;
+  expect(hand("4")?.cards).toEqual(["2", "4", "philosopher", "scout"]);
+  expect(hand("castling")?.cards).toEqual(["2", "philosopher", "castling", "scout"]);
+  expect(hand("veto")?.cards).toEqual(["2", "philosopher", "scout", "veto"]);
+});
+
+test("of a Spy onlookers see the card that goes, and no other", () => {
+  const [scene] = scenes(view(lane([])), [event("struck", { seat: 1, card: "veto" })]);
+  expect(scene?.hand).toEqual({ seat: 1, cards: ["veto"], struck: "veto" });
+});

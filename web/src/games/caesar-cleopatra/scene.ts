@@ -4,6 +4,7 @@
 import type { Event } from "../contract.ts";
 import {
   GROUPS,
+  isAction,
   type Card,
   type Group,
   type Influence,
@@ -29,6 +30,11 @@ export interface Scene {
   sides: [Staged[], Staged[]];
   sums: [number, number] | null;
   winner: number | null;
+  /** The action card that does its work here, or is vetoed. */
+  card: Card | null;
+  vetoed: boolean;
+  /** A Spy strikes: the hand as it was before, as far as one may know it, and the card that goes. */
+  hand: { seat: number; cards: Card[]; struck: Card } | null;
 }
 
 interface Raw {
@@ -38,7 +44,13 @@ interface Raw {
   gone: [Card[], Card[]];
   sums: [number, number] | null;
   winner: number | null;
+  card: Card | null;
+  vetoed: boolean;
+  struck: { seat: number; card: Card } | null;
 }
+
+/** The card that does what an event tells. */
+const WORK: Record<string, Card> = { assassinated: "assassination", smitten: "wrath" };
 
 const empty = (vote: VoteCard | null, group: Group | null): Raw => ({
   vote,
@@ -47,6 +59,9 @@ const empty = (vote: VoteCard | null, group: Group | null): Raw => ({
   gone: [[], []],
   sums: null,
   winner: null,
+  card: null,
+  vetoed: false,
+  struck: null,
 });
 
 function read(news: readonly Event[]): Raw[] {
@@ -61,9 +76,15 @@ function read(news: readonly Event[]): Raw[] {
       // An extraordinary vote has no card; an ordinary one follows its own.
       if (!now || now.group !== null || now.vote !== group) all.push((now = empty(null, group)));
       now.group = group;
-    } else if (event.kind === "assassinated" || event.kind === "smitten") {
+    } else if (event.kind in WORK) {
       if (now?.group !== group) all.push((now = empty(null, group)));
+      now.card = WORK[event.kind] ?? null;
       now.gone[seat].push(...cards);
+    } else if (event.kind === "vetoed") {
+      all.push((now = { ...empty(null, null), card: event["card"] as Card, vetoed: true }));
+    } else if (event.kind === "struck") {
+      const struck = { seat, card: event["card"] as Card };
+      all.push((now = { ...empty(null, null), struck }));
     } else if (!now) continue;
     else if (event.kind === "revealed") now.turned[seat].push(...cards);
     else if (event.kind === "counted") now.sums = event["sums"] as [number, number];
@@ -79,6 +100,18 @@ function tick(cards: Staged[], names: readonly Card[], field: "turned" | "lost")
     const found = cards.find((one) => one.card === name && !one[field]);
     if (found) found[field] = true;
   }
+}
+
+/** Influence first, then actions, as hands are told. */
+function handOf(view: View, struck: { seat: number; card: Card }): Scene["hand"] {
+  const side = view.sides[struck.seat];
+  const left = side?.hand ?? side?.surely_held ?? [];
+  const later = (one: Card): boolean =>
+    isAction(one) === isAction(struck.card) ? one > struck.card : isAction(one);
+  const at = left.findIndex(later);
+  const cards = [...left];
+  cards.splice(at < 0 ? left.length : at, 0, struck.card);
+  return { seat: struck.seat, cards, struck: struck.card };
 }
 
 export function scenes(view: View, news: readonly Event[]): Scene[] {
@@ -115,6 +148,9 @@ export function scenes(view: View, news: readonly Event[]): Scene[] {
       sides: sides as [Staged[], Staged[]],
       sums: raw.sums,
       winner: raw.winner,
+      card: raw.card,
+      vetoed: raw.vetoed,
+      hand: raw.struck && handOf(view, raw.struck),
     };
   });
 }

@@ -1,6 +1,7 @@
 /** Plays scenes one after another, until they are over or the reader does something. */
 import type { Event } from "../contract.ts";
 import { Tween } from "svelte/motion";
+import { timeOf } from "../../table/moving.ts";
 import { paced } from "../../table/pace.svelte.ts";
 import type { Scene } from "./scene.ts";
 
@@ -8,7 +9,26 @@ import type { Scene } from "./scene.ts";
 const VOTE = [0, 500, 900, 1800, 2200, 2600];
 const CARD = [0, 0, 0, 0, 700, 1100];
 const MOST = 3;
-const LOSS = [0, 0, 0, 0, 60, 420];
+const LOSS = [0, 0, 0, 0, 350, 900];
+const WRATH = [0, 0, 0, 0, 350, 1100];
+const VETO = [0, 0, 0, 0, 0, 700];
+const SPY = [0, 0, 0, 0, 700, 1200];
+
+function timesOf(scene: Scene): number[] {
+  if (scene.sums) return VOTE;
+  if (scene.vetoed) return VETO;
+  if (scene.hand) return SPY;
+  if (scene.card === "wrath") return WRATH;
+  return scene.group ? LOSS : CARD;
+}
+
+/** What is looked at as long as its scene. */
+const LASTS: Record<string, number> = {
+  assassinated: LOSS.at(-1) ?? 0,
+  smitten: WRATH.at(-1) ?? 0,
+  vetoed: VETO.at(-1) ?? 0,
+  struck: SPY.at(-1) ?? 0,
+};
 
 export class Stage {
   scene: Scene | null = $state.raw(null);
@@ -38,7 +58,7 @@ export class Stage {
       this.end();
       return;
     }
-    const times = scene.sums ? VOTE : scene.group ? LOSS : CARD;
+    const times = timesOf(scene);
     this.show(scene, 0);
     this.timers = times.slice(1).map((time, i) =>
       setTimeout(() => {
@@ -66,16 +86,17 @@ export class Stage {
 
 /** For how long these are looked at, in ms at a brisk pace. */
 export function lasts(news: readonly Event[]): number {
+  // A card of one's own deck was put in its place: nothing moves, and the next one is asked for.
+  if (news.every((event) => event.kind === "arranged")) return 0;
   const votes = news.filter((event) => event.kind === "counted").length;
   const cards = news.filter((event) => event.kind === "vote_card").length;
-  const struck = news.some((event) => ["assassinated", "smitten"].includes(event.kind));
+  const worked = Math.max(0, ...news.map((event) => LASTS[event.kind] ?? 0));
   const told = news.some((event) => ["announced", "scouted", "hand_shown"].includes(event.kind));
   const scenes = Math.min(MOST, votes) * (VOTE.at(-1) ?? 0) + Math.max(0, cards - votes) * 1100;
-  return scenes + (struck ? 900 : 0) + (told ? 900 : 0) || 400;
+  return scenes + worked + (told ? 900 : 0) || 400;
 }
 
 /** Whether the reader wants motion: the tokens set all times to 0 if not. */
 export function moves(): boolean {
-  const time = getComputedStyle(document.documentElement).getPropertyValue("--t-slide");
-  return parseFloat(time) > 0 && paced(1) > 0;
+  return timeOf("--t-slide") > 0 && paced(1) > 0;
 }

@@ -27,6 +27,17 @@ test("a vote is shown, turned up, counted, won, lost and over", () => {
   expect(stage.scene).toBeNull();
 });
 
+test("what an action card takes away falls when it has leaned over", () => {
+  const stage = new Stage();
+  stage.follow([{ group: "senators", card: "assassination", sums: null } as unknown as Scene]);
+  vi.advanceTimersByTime(340);
+  expect(stage.step).toBeLessThan(4);
+  vi.advanceTimersByTime(20);
+  expect(stage.step).toBe(4);
+  vi.advanceTimersByTime(540);
+  expect(stage.scene).toBeNull();
+});
+
 test("scenes follow one another, the last three at most", () => {
   const stage = new Stage();
   stage.follow([vote("senators")]);
@@ -54,4 +65,12 @@ test("each event is looked at for as long as its scene lasts", () => {
   expect(lasts([event("vote_card"), event("counted")])).toBe(2600);
   expect(lasts([event("announced")])).toBe(900);
   expect(lasts([event("announced"), event("assassinated")])).toBe(1800);
+  expect(lasts([event("smitten"), event("smitten")])).toBe(1100);
+  expect(lasts([event("vetoed")])).toBe(700);
+  expect(lasts([event("struck")])).toBe(1200);
+});
+
+test("a deck is arranged without a pause after each card", () => {
+  expect(lasts([event("arranged")])).toBe(0);
+  expect(lasts([event("arranged"), event("set_up")])).toBe(400);
 });

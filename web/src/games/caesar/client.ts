@@ -5,7 +5,7 @@ import type { Event, GameClient } from "../contract.ts";
 import Board from "./Board.svelte";
 import { tokenPicked, turn, turns } from "./choosing.ts";
 import { rival, seatFacts } from "./facts.ts";
-import { find } from "./find.ts";
+import { beside, find } from "./find.ts";
 import { grammar, head } from "./grammar.ts";
 import { gloss, refuse } from "./gloss.ts";
 import Hand from "./Hand.svelte";
@@ -87,6 +87,7 @@ export const client: GameClient = {
   why,
   rival,
   gloss,
+  beside,
   find,
   refuse,
   tabletOver: true,

@@ -45,7 +45,12 @@ export function rival(sitting: Sitting): Rival | null {
   const view = sitting.view as View | null;
   if (!view?.crassus) return null;
   const side = otherSide(view.options.side);
-  return { name: sitting.texts.term("crassus"), facts: factsOf(sitting, view, side) };
+  const { texts } = sitting;
+  return {
+    name: texts.term("crassus"),
+    role: texts.term(side),
+    facts: factsOf(sitting, view, side),
+  };
 }
 
 function factsOf(sitting: Sitting, view: View, side: Side): SeatFacts {

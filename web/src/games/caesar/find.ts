@@ -4,7 +4,25 @@ export function find(what: string): string {
   if (kind === "token") return `.dock [data-token="${id}"]`;
   if (kind === "province") return `[data-outline="${id}"]`;
   if (kind === "border") return `[data-spot="${id}"]`;
+  // Where something was turned: a province or a border.
+  if (kind === "place") return `[data-outline="${id}"], [data-spot="${id}"]`;
+  if (kind === "senates") return `[data-senate="${id}"]`;
   if (kind === "markers") return `[data-markers="${id}"], .strip.bottom .pt`;
-  if (what === "crassus row") return "[data-row]";
+  if (what === "crassus row") return "[data-row], .strip.top ol";
   return "";
+}
+
+/** The tokens and markers round a province, what is about to lie there, and its handles. */
+export function beside(what: string): string[] {
+  const [kind, id] = what.split(" ");
+  const pieces = ["token", "cover", "ghost"];
+  if (kind === "province") {
+    const round = pieces.flatMap((name) => [
+      `[data-${name}^="${id}-"]`,
+      `[data-${name}$="-${id}"]`,
+    ]);
+    return [...round, `[data-pill="${id}"]`].map((one) => `.board ${one}`);
+  }
+  if (kind !== "border") return [];
+  return [...pieces.map((name) => `.board [data-${name}="${id}"]`), ".board .handle"];
 }

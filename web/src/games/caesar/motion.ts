@@ -8,6 +8,7 @@ import { BONUSES } from "./signs.ts";
 
 const COVER = 120; // one border after the other
 const FLIGHT = 300;
+const ANSWER = 400;
 
 export class Motion {
   private root: HTMLElement;
@@ -51,6 +52,8 @@ export class Motion {
         case "laid":
         case "hid":
         case "crassus_lays":
+          // Crassus answers in the same breath: one looks at one's own lay first.
+          if (event.kind === "crassus_lays" && at > 0) at += ANSWER;
           this.lay(event, mine && event.kind !== "crassus_lays", at, slide);
           at += slide;
           break;

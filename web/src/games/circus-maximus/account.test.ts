@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { behind, byRank, rowsOf } from "./account.ts";
+import type { Sitting } from "../../table/sitting.svelte.ts";
+import { behind, byRank, rowsOf, why } from "./account.ts";
 import type { View } from "./circus.ts";
 
 const LEDGERS = [
@@ -49,4 +50,16 @@ test("the race is told by what is missing to the leader", () => {
 
 test("a game that was broken off on day II has one day in its books", () => {
   expect(rowsOf(view(null, 2)).filter((row) => row.kind === "day")).toHaveLength(1);
+});
+
+test("what decided it is the day, or the favours that were kept if they weigh more", () => {
+  const sitting = (points: number[]) =>
+    ({
+      view: view(points),
+      name: String,
+      texts: { say: (id: string) => id },
+    }) as unknown as Sitting;
+  const [first = 0, second = 0] = booked;
+  expect(why(sitting([first, second]))?.words).toBe("board-why-day");
+  expect(why(sitting([first + 12, second]))?.words).toBe("board-why-favours");
 });

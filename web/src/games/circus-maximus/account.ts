@@ -76,13 +76,14 @@ export function why(sitting: Sitting): { words: string; rule: string } | null {
   // The day on which the winner gained most on the second.
   const gain = (day: number) => dayCoins(view, first, day) - dayCoins(view, second, day);
   const day = [0, 1, 2].reduce((best, one) => (gain(one) > gain(best) ? one : best));
+  const favours = margin - gain(0) - gain(1) - gain(2);
   const said = {
     margin: coins(sitting, margin),
     second: sitting.name(second),
     day: roman(day + 1),
   };
   const words =
-    gain(day) > 0
+    gain(day) >= favours
       ? label(sitting, "why-day", {
           ...said,
           more: dayCoins(view, first, day),

@@ -108,6 +108,12 @@ export function hasPassed(view: View, seat: number): boolean {
   return view.phase !== "settling" && !view.outcome && view.passed.includes(seat);
 }
 
+/** Of alike pieces that were picked, whether it is this one: that which was pressed, or the first. */
+export function isThis(name: string, pressed: string): boolean {
+  const kind = (one: string) => one.slice(0, one.lastIndexOf("-"));
+  return kind(pressed) === kind(name) ? pressed === name : name.endsWith("-0");
+}
+
 /** Names for alike pieces: "senator 1 0", "senator 1 1". The same piece has the same name as long
  *  as it lies there, so that what goes is what is seen to go. */
 export function numbered<T>(all: T[], name: (one: T) => string): { one: T; name: string }[] {

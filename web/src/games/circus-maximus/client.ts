@@ -26,7 +26,7 @@ import {
   viewOf,
   type View,
 } from "./circus.ts";
-import { hint, key } from "./guide.ts";
+import { aloud, hint, key } from "./guide.ts";
 import { DRAWN } from "./picking.ts";
 
 const VERBS: Record<string, string> = {
@@ -127,6 +127,7 @@ export const client: GameClient = {
   sceneWords,
   mark: (event: Event) => (event.kind === "day" ? { seat: null } : null),
   hint,
+  aloud,
   verb: (kind) => (VERBS[kind] ? `board-verb-${VERBS[kind]}` : undefined),
   button: (_sitting, choice) => (DRAWN.includes(choice.kind) ? null : undefined),
   key,

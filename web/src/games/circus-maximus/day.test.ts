@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Event } from "../contract.ts";
 import type { message } from "../../wire/types.ts";
-import { accounts, decisive, lasts, rankOf, salesOf } from "./day.ts";
+import { accounts, atHome, decisive, lasts, rankOf, salesOf } from "./day.ts";
 
 const account = (seat: number, visitors: number, tickets: number): Event => ({
   kind: "accounts",
@@ -51,4 +51,29 @@ test("the sales of a day, without those of the day before and without what was t
 
 test("equal coins share a place", () => {
   expect([0, 1, 2, 3].map((seat) => rankOf([9, 12, 12, 3], seat))).toEqual([3, 1, 1, 4]);
+});
+
+test("what a seat kept in hand: without what it placed, with what came home, on that day alone", () => {
+  const at = (day: number, ...events: object[]) =>
+    ({
+      seq: 0,
+      kind: "act",
+      seat: 0,
+      events: [{ kind: "day", day }, ...events],
+    }) as message.LogItem;
+  const told = [
+    at(1, { kind: "laid", seat: 0, level: 8 }, { kind: "promoted", seat: 1, level: 1 }),
+    at(2, { kind: "laid", seat: 0, level: 5 }, { kind: "fronted", seat: 0, level: 6 }),
+    { ...at(2, { kind: "laid", seat: 0, level: 2 }), undone: true },
+    at(2, { kind: "went_home", seat: 0, level: 6 }, { kind: "laid", seat: 1, level: 3 }),
+  ];
+  expect(atHome(told, 1, 0)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(atHome(told, 2, 0)).toEqual([1, 2, 3, 4, 6, 7, 8]);
+  expect(atHome(told, 1, 1)).toEqual([2, 3, 4, 5, 6, 7, 8]);
+});
+
+test("a favour is shown for longer than a merchant", () => {
+  const one = (kind: string) => lasts([{ kind, rule: "" }]);
+  for (const kind of ["promoted", "stepped", "fronted", "laid_again", "drew_ticket", "moved"])
+    expect(one(kind)).toBeGreaterThan(one("laid"));
 });

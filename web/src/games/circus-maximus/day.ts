@@ -7,12 +7,31 @@ const TIMES: Record<string, number> = {
   laid: 800,
   passed: 550,
   passed_of_necessity: 550,
+  // A favour is read before it is seen.
+  promoted: 1600,
+  stepped: 1600,
+  fronted: 1600,
+  laid_again: 1600,
+  drew_ticket: 1600,
+  drew_visitor: 1600,
+  sent: 1200,
+  gave_ticket: 1200,
+  exchanged: 1200,
+  moved: 1600,
+  doubled: 1200,
+  homing: 1200,
+  went_home: 800,
   took_favour: 950,
+  took_unseen: 1200,
+  took_unseen_ticket: 1200,
   took_start: 950,
+  start_given: 800,
   took_ticket: 950,
   sold: 1200,
   sold_other: 1200,
-  sold_unseen: 1200,
+  sold_unseen: 1600,
+  sold_favour: 1600,
+  caesar_left: 900,
   idle: 200,
 };
 
@@ -77,6 +96,25 @@ export function salesOf(told: readonly message.LogItem[], day: number): Sale[] {
     }
   }
   return found;
+}
+
+const LAID = ["laid", "promoted", "stepped", "fronted"];
+
+/** The levels that a seat kept in hand on a day, as the log tells. */
+export function atHome(told: readonly message.LogItem[], day: number, seat: number): number[] {
+  let now = 1;
+  const home = new Set([1, 2, 3, 4, 5, 6, 7, 8]);
+  for (const item of told) {
+    if (item.undone) continue;
+    for (const event of item.events) {
+      const kind = String(event["kind"]);
+      if (kind === "day") now = Number(event["day"]);
+      if (now !== day || event["seat"] !== seat) continue;
+      if (LAID.includes(kind)) home.delete(Number(event["level"]));
+      if (kind === "went_home") home.add(Number(event["level"]));
+    }
+  }
+  return [...home].sort((a, b) => a - b);
 }
 
 /** Where a seat stands by its coins: equal coins share a place. */

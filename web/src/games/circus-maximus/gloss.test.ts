@@ -70,3 +70,37 @@ test("each piece has a title and the rule that it is played by", () => {
   expect(gloss(table, "place forum")?.rule).toBe("CM-37");
   expect(gloss(table, "nothing")).toBeNull();
 });
+
+test("what lies in a row and what stands beside a seat explain themselves, too", () => {
+  const table = sitting({
+    rows: {
+      villa: [
+        { seat: 0, level: 6, as: 6 },
+        { seat: 0, level: 2, as: 5 },
+      ],
+    },
+    players: [{ merchants: [3, 8], known: ["promotion"], hidden: 1, tickets: [] }],
+  });
+  table.info = { ...table.info, seats: [{ number: 0, role: "", name: "Anna" }] } as never;
+  expect(gloss(table, "laid villa 0")?.now).not.toContain("counts-as");
+  expect(gloss(table, "laid villa 1")?.now).toContain("board-gloss-counts-as 5");
+  expect(gloss(table, "laid villa 7")).toBeNull();
+  expect(gloss(table, "hand 0")?.now).toBe("board-gloss-hand-coins 4");
+  expect(gloss(table, "favours 0")?.now).toContain("board-gloss-favours-hidden 1");
+  expect(gloss(table, "theirs circus box")?.title).toBe("box, circus");
+  expect(gloss(table, "phase shows")?.rule).toBe("CM-39");
+});
+
+test("a favour that goes with a merchant says for which it does nothing", () => {
+  const table = sitting();
+  const step = (level: number) => ({
+    text: `step ${level} villa`,
+    kind: "step",
+    fields: { level, place: "villa" },
+    preview: {},
+    words: "",
+  });
+  table.selection.reset([step(2), step(3)]);
+  table.selection.pick({ kind: "step" });
+  expect(refuse(table, "merchant 8")?.rule).toBe("CM-69");
+});

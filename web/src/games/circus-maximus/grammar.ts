@@ -13,7 +13,12 @@ export const grammar: Grammar = {
   first: ({ rule }) => ({ kind: "day", rule, day: 1 }),
   begins: (event, before) => event.kind === "accounts" && before.at(-1)?.kind !== "accounts",
   parts: (event, before) => !TOGETHER.includes(event.kind) && event["seat"] !== before["seat"],
-  brief: { accounts: "board-acta-accounts" },
+  brief: {
+    laid: "board-acta-laid",
+    took_favour: "board-acta-took-favour",
+    took_ticket: "board-acta-took-ticket",
+    accounts: "board-acta-accounts",
+  },
   quiet: ["idle", "venue_laid", "favours_laid", "declined"],
   joins: [
     "passed",

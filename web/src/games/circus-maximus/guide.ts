@@ -1,7 +1,7 @@
 /** The plate's sentence while a choice is put together, and the keys. */
 import type { Sitting } from "../../table/sitting.svelte.ts";
 import { capital, label } from "./circus.ts";
-import { canMerchant, pickMerchant, placesFor } from "./picking.ts";
+import { canMerchant, pickMerchant, placesFor, type Lies } from "./picking.ts";
 
 /** What is missing, field by field, in the order in which one would ask. */
 const ASKS: Record<string, string> = {
@@ -41,6 +41,18 @@ export function hint(sitting: Sitting): string | undefined {
   const title = kind ? TITLES[kind] : undefined;
   const sentence = label(sitting, ask);
   return title ? `${capital(texts.term(title))}: ${sentence}` : sentence;
+}
+
+/** Which in line it would be, with the warning that it comes too late; what a sale would bring. */
+export function aloud(sitting: Sitting): string {
+  const { ready } = sitting.selection;
+  if (!ready) return "";
+  const { rank, warning, cards, brings } = ready.preview as Partial<Lies> & { brings?: number };
+  if (brings !== undefined) return `${capital(label(sitting, "brings", { coins: brings }))}.`;
+  if (rank === undefined) return "";
+  const told = [label(sitting, "aloud-rank", { rank: label(sitting, "rank", { rank }) })];
+  if (warning) told.push(label(sitting, "warning", { cards: cards ?? 0 }));
+  return told.join(" ");
 }
 
 /** Figures choose a merchant; up and down go through the places where it can be laid. */

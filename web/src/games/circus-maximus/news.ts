@@ -1,7 +1,7 @@
 /** What just happened, as the board marks it, and what the log tells of today. */
 import type { Sitting } from "../../table/sitting.svelte.ts";
 import type { Event } from "../contract.ts";
-import type { Place } from "./circus.ts";
+import type { Place, View } from "./circus.ts";
 
 const LAID = ["laid", "promoted", "stepped", "fronted", "laid_again"];
 const TAKEN: Partial<Record<Place, string[]>> = {
@@ -34,7 +34,9 @@ export function justSent(sitting: Sitting, venue: string, visitor: string): bool
 function today(sitting: Sitting): { events: Event[]; whole: boolean } {
   const all = sitting.log.filter((item) => !item.undone).flatMap((item) => item.events as Event[]);
   const dawn = all.map((event) => event.kind).lastIndexOf("day");
-  return { events: all.slice(dawn + 1), whole: dawn >= 0 };
+  // The first day begins with the game, and no event tells it.
+  const first = (sitting.view as View | null)?.day === 1;
+  return { events: all.slice(dawn + 1), whole: dawn >= 0 || first };
 }
 
 /** Merchants that got nothing at a place today, as "seat level". */

@@ -29,10 +29,11 @@ function kindOf(selection: Selection): string {
   return (selection.picks["kind"] as string | undefined) ?? "";
 }
 
-/** A target on the board: the first click picks it, the second sends what has come together. */
-export function target(sitting: Sitting, more: Picks): void {
+/** A target on the board: the first click picks it, the second sends what has come together. Of alike
+ *  pieces another one may be pressed (`same` is false): that sends nothing. */
+export function target(sitting: Sitting, more: Picks, same = true): void {
   const selection = sitting.selection;
-  if (selection.has(more) && selection.ready) void sitting.play();
+  if (selection.has(more) && selection.ready && same) void sitting.play();
   else selection.pick(more);
 }
 
@@ -157,19 +158,19 @@ export function isVisitor(selection: Selection, venue: Venue, visitor: string, h
   return here && SALES.includes(kindOf(selection)) && selection.has({ visitor });
 }
 
-export function pickVisitor(sitting: Sitting, venue: Venue, visitor: string): void {
+export function pickVisitor(sitting: Sitting, venue: Venue, visitor: string, same = true): void {
   const selection = sitting.selection;
   const kind = kindOf(selection);
   if (kind === "move") {
-    target(sitting, { kind, visitor, from: venue });
+    target(sitting, { kind, visitor, from: venue }, same);
     return;
   }
   if (SALES.includes(kind) && selection.offers({ visitor })) {
-    target(sitting, { kind, visitor });
+    target(sitting, { kind, visitor }, same);
     return;
   }
   const sale = SALES.find((one) => selection.knows({ kind: one, visitor }));
-  if (sale) target(sitting, { kind: sale, visitor });
+  if (sale) target(sitting, { kind: sale, visitor }, same);
 }
 
 /** What the sale to this visitor would bring with what is picked, or would at best. */

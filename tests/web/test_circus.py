@@ -1,0 +1,85 @@
+"""Circus Maximus and the end of Caesar! on the page: what a whole day tells, and in which order."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import expect
+from tests.web.conftest import Visitors
+
+# The first result that is drawn, whatever comes later.
+FIRST_RESULT = """new MutationObserver(() => {
+  const course = document.querySelector('.result .turnp svg');
+  if (course && !window.firstCourse) window.firstCourse = course.getAttribute('aria-label');
+}).observe(document, { childList: true, subtree: true });"""
+
+
+def test_a_day_is_told_whole_and_the_board_keeps_its_size(visitor: Visitors) -> None:
+    visit = visitor()
+    page = visit.page
+    visit.table("circus-maximus", "me", "greedy", "greedy", "greedy")
+    dice = random.Random(4)
+    looked = False
+    for _ in range(120):
+        page.wait_for_function(
+            "() => document.querySelector('.tabula:not(.wait), .scene .go, [data-status=over]')"
+        )
+        if page.locator(".scene").count():
+            break
+        if not looked and page.locator(".tabula .since").count():
+            looked = True
+            page.locator(".tabula .since").click()
+            expect(page.locator(".tabula button", has_text="To your turn")).to_be_visible()
+            assert page.locator(".fit").evaluate("one => one.style.zoom") == ""
+            page.keyboard.press("Escape")
+            expect(page.locator(".tabula:not(.wait) .who")).to_be_visible()
+        visit.decide(dice)
+    assert looked
+    rows = page.locator(".scene li").all()
+    assert len(rows) == 4
+    for row in rows:
+        parts = [int(one) for one in row.locator(".sale > b, .home > b").all_inner_texts()]
+        today = re.match(r"\d+", row.locator(".day").inner_text())
+        assert today
+        assert sum(parts) == int(today[0]), row.inner_text()
+
+
+def test_of_alike_cards_one_is_picked(visitor: Visitors) -> None:
+    visit = visitor()
+    page = visit.page
+    visit.table("circus-maximus", "me", "greedy", "greedy", "greedy")
+    dice = random.Random(2)
+    second = ""
+    while not second:
+        visit.await_turn()
+        if visit.over():  # not in this deal
+            visit.table("circus-maximus", "me", "greedy", "greedy", "greedy")
+            continue
+        open_now = page.locator("button.piece").all()
+        names = [one.get_attribute("data-piece") or "" for one in open_now]
+        second = next((name for name in names if re.match(r"[ft]-.*-1$", name)), "")
+        if not second:
+            visit.decide(dice)
+    first = second[:-1] + "0"
+    page.locator(f"[data-piece='{first}']").click()
+    expect(page.locator(".piece.picked")).to_have_count(1)
+    page.locator(f"[data-piece='{second}']").click()
+    expect(page.locator(f"[data-piece='{second}']")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(f"[data-piece='{first}']")).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_last_move_is_seen_before_the_result(visitor: Visitors) -> None:
+    visit = visitor(motion=True)
+    page = visit.page
+    page.add_init_script(FIRST_RESULT)
+    visit.table("caesar", "me")
+    visit.by_list = True
+    visit.play(random.Random(3))
+    expect(page.locator(".result")).to_be_visible()
+    # The account is whole from the first.
+    course = page.locator(".result .turnp svg").get_attribute("aria-label")
+    assert course
+    assert page.evaluate("() => window.firstCourse") == course
+    # Crassus sits opposite, as an opponent does.
+    expect(page.locator("[data-rival]")).to_contain_text("Crassus")

@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import type { Event } from "../contract.ts";
+import { grammar } from "./grammar.ts";
+
+const event = (kind: string, more: object = {}): Event => ({ kind, rule: "", ...more });
+const because = (one: Event, ...before: Event[]) => grammar.because?.(one, before);
+
+test("a vote says that eight cards lie there, unless its card was turned", () => {
+  const vote = event("vote", { group: "censors" });
+  expect(because(vote, event("placed"))?.rule).toBe("CC-90");
+  expect(because(vote, event("vote_card", { card: "censors" }))).toBeUndefined();
+  // The pile may be shuffled in between.
+  const shuffled = [event("vote_card", { card: "censors" }), event("votes_shuffled")];
+  expect(because(vote, ...shuffled)).toBeUndefined();
+  // Another group's card is no reason for this vote.
+  expect(because(vote, event("vote_card", { card: "aediles" }))?.rule).toBe("CC-90");
+});
+
+test("a count says that the lower sum wins, where one Philosopher is left over", () => {
+  expect(because(event("counted", { philosophers: [1, 0] }))?.rule).toBe("CC-130");
+  expect(because(event("counted", { philosophers: [1, 1] }))).toBeUndefined();
+  expect(because(event("counted"))).toBeUndefined();
+});
+
+test("a vote card is told by the vote that follows; an Orgy by itself", () => {
+  expect(grammar.hush?.(event("vote_card", { card: "senators" }))).toBe(true);
+  expect(grammar.hush?.(event("vote_card", { card: "orgy" }))).toBe(false);
+});

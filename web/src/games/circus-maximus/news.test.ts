@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import type { Sitting } from "../../table/sitting.svelte.ts";
+import type { Event } from "../contract.ts";
+import { idleAt, justLaid, justSent, takenAt } from "./news.ts";
+
+const event = (kind: string, more: object = {}): Event => ({ kind, rule: "", ...more });
+const log = (...items: { events: Event[]; undone?: boolean }[]) =>
+  ({ log: items }) as unknown as Sitting;
+const news = (...all: Event[]) => ({ news: all }) as unknown as Sitting;
+
+test("what was laid last is marked, however it came there", () => {
+  const at = news(event("promoted", { place: "circus", seat: 1, level: 4 }));
+  expect(justLaid(at, "circus", 1, 4)).toBe(true);
+  expect(justLaid(at, "circus", 0, 4)).toBe(false);
+  expect(justLaid(at, "theatre", 1, 4)).toBe(false);
+  const idle = news(event("idle", { place: "circus", seat: 1, level: 4 }));
+  expect(justLaid(idle, "circus", 1, 4)).toBe(false);
+});
+
+test("a visitor is marked at the venue to which it was sent", () => {
+  const at = news(event("sent", { venue: "circus", visitor: "matron" }));
+  expect(justSent(at, "circus", "matron")).toBe(true);
+  expect(justSent(at, "theatre", "matron")).toBe(false);
+});
+
+test("cards taken and idle merchants are those of today", () => {
+  const idle = (level: number) => event("idle", { place: "forum", seat: 2, level });
+  const at = log(
+    { events: [event("day"), event("took_ticket"), idle(1)] },
+    { events: [event("day"), event("took_ticket"), event("took_unseen_ticket"), idle(3)] },
+    { events: [event("took_ticket")], undone: true },
+  );
+  expect(takenAt(at, "forum")).toBe(2);
+  expect([...idleAt(at, "forum")]).toEqual(["2 3"]);
+  expect(takenAt(at, "villa")).toBe(0);
+});
+
+test("a log that does not go back to the morning tells no number", () => {
+  expect(takenAt(log({ events: [event("took_ticket")] }), "forum")).toBeNull();
+});
+
+test("the first day begins with the game", () => {
+  const first = { ...log({ events: [event("took_ticket")] }), view: { day: 1 } };
+  expect(takenAt(first as unknown as Sitting, "forum")).toBe(1);
+});
