@@ -21,6 +21,9 @@ CATEGORIES: Final = {
     "cs": ("one", "few", "other"),
 }
 
+# Attributes that nobody reads: kinds of actions, numbers of rules.
+CODES: Final = (".usual", ".optional", ".rules")
+
 # Words that the glossary replaced, by language: file ("" for all, "rule" for rules), pattern.
 FORBIDDEN: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "en": (
@@ -155,6 +158,8 @@ class Walk(Visitor):
 
 def style(language: str, file: str, name: str, pattern: ast.Pattern) -> Iterator[str]:
     """Give a sentence for each thing that the house style refuses."""
+    if name.endswith(CODES):
+        return
     walk = Walk()
     walk.visit(pattern)
     for text in walk.texts:

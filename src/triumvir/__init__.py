@@ -128,7 +128,8 @@ def play(
     choose: list[Callable[[View], Action | str]] = []
     for seat, player in enumerate(players):
         if isinstance(player, str):
-            # Not the deal's own seed: a bot must not be able to read the cards from its whims.
+            # Not the deal's own seed: a bot must not be able to derive the cards from its own
+            # random numbers.
             choose.append(make_bot(player, record.game, f"{record.deal.seed}/{seat}").choose)
         else:
             choose.append(player)

@@ -41,9 +41,9 @@ else:
     def sort_cells(row, first, count):
         row[first : first + count] = sorted(row[first : first + count])
 
-    def add_run(buffer, count, table, first, size):
-        end = count + size
-        buffer[count:end] = table[first : first + size]
+    def add_all(buffer, count, moves):
+        end = count + len(moves)
+        buffer[count:end] = moves
         return end
 
     QUICK = {
@@ -54,7 +54,7 @@ else:
         "total_of": total,
         "move_cells": move_cells,
         "sort_cells": sort_cells,
-        "add_run": add_run,
+        "add_all": add_all,
     }
 
     def quicken(name):
