@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import warnings
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,8 +19,17 @@ Configure = Callable[..., Config]
 
 
 def run(main: Coroutine[Any, Any, Any]) -> Any:
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+    runner = asyncio.Runner(loop_factory=uvloop.new_event_loop)
+    try:
         return runner.run(main)
+    finally:
+        # uvloop warns of what is still open, and then closes it: if the warning is an error, it
+        # closes nothing, and waits for ever. So the error comes afterwards.
+        with warnings.catch_warnings(record=True) as said:
+            warnings.simplefilter("always", ResourceWarning)
+            runner.close()
+        left = [str(one.message) for one in said if one.category is ResourceWarning]
+        assert not left, f"still open at the end: {left}"
 
 
 class Brisk:

@@ -29,6 +29,7 @@ from tests.server.test_cleaning import row_of
 from triumvir.client.client import Client, Refused
 from triumvir.core.record import record_from
 from triumvir.server.config import Config
+from triumvir.server.store.answers import decode
 from triumvir.server.store.database import open_database
 from triumvir.server.store.migrate import SCRIPTS
 from triumvir.server.store.schema import GUESTS, VERSIONS
@@ -362,3 +363,10 @@ def test_a_database_of_every_schema_opens(configure_empty: Configure) -> None:
             assert {row.id for row in rows} >= {*VERSIONS}
 
     asyncio.run(main())
+
+
+def test_a_damaged_standing_answer_is_none() -> None:
+    """Its seat is asked; the table, and whoever logs in there, have nothing to do with it."""
+    assert decode("x").of("anna") == {}
+    assert decode('{"guest": 1}').of("anna") == {}
+    assert decode('{"CC-80": "pass"}').of("anna") == {"CC-80": "pass"}

@@ -186,22 +186,24 @@ class House:
     async def stop(self) -> None:
         """Commit what is in progress and start nothing new."""
         self.tables.closing = True
-        await self.bots.stop()
-        await self.records.crew.stop()
-        await self.reviews.stop()
-        for live in self.live.values():
-            async with live.lock:
-                pass
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.committer.stop()
-        self.accounts.passwords.stop()
-        if self.mailer is not None:
-            self.mailer.stop()
-        if self.provider is not None:
-            self.provider.stop()
-        await self.engine.dispose()
+        try:
+            await self.bots.stop()
+            await self.records.crew.stop()
+            await self.reviews.stop()
+            for live in list(self.live.values()):  # while one waits, others may be opened
+                async with live.lock:
+                    pass
+            for task in list(self.tasks):
+                task.cancel()
+            await asyncio.gather(*self.tasks, return_exceptions=True)
+            await self.committer.stop()
+            self.accounts.passwords.stop()
+            if self.mailer is not None:
+                self.mailer.stop()
+            if self.provider is not None:
+                self.provider.stop()
+        finally:
+            await self.engine.dispose()
         log.info("ended")
 
     def wake(self, live: LiveTable) -> None:
@@ -221,8 +223,15 @@ class House:
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.end)
         return task
+
+    def end(self, task: asyncio.Task[Any]) -> None:
+        """Of work that nobody waits for: if it failed, the log says so."""
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refusal):
+            log.error("work in the background failed", exc_info=error)
 
     async def sweep(self) -> None:
         while True:

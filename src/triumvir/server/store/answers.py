@@ -4,6 +4,7 @@ entries is known to everybody at a table, and nobody may see that somebody has a
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 
 import msgspec
 from sqlalchemy import delete, insert, select
@@ -30,11 +31,13 @@ NONE = Kept("", {})
 
 
 def decode(text: str) -> Kept:
-    """As it was written; what an older version wrote does not name anybody."""
-    try:
+    """As it was written. What an older version wrote does not name anybody; what cannot be read
+    is no answer: its seat is asked."""
+    with suppress(msgspec.DecodeError):
         return msgspec.json.decode(text, type=Kept)
-    except msgspec.ValidationError:
+    with suppress(msgspec.DecodeError):
         return Kept("", msgspec.json.decode(text, type=Chosen))
+    return NONE
 
 
 class AnswerRows:
