@@ -26,7 +26,7 @@ def new_table(game_id: str, seats: int) -> Table:
 def append(table: Table, drafts: list[Draft]) -> None:
     for draft in drafts:
         entry = Entry(table.seq, draft.kind, draft.seat, draft.guest, draft.text, at=7)
-        fold(table, entry, draft.played)
+        fold(table, entry, draft.tried)
 
 
 @pytest.mark.parametrize("game_id", game_ids())
