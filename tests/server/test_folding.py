@@ -51,6 +51,8 @@ def test_what_was_tried_is_what_the_entries_say(game_id: str) -> None:
     again = new_table(game_id, seats)
     load(again, table.entries)
     assert (again.status, again.result, again.seq) == (table.status, table.result, table.seq)
+    assert (again.asked, again.settled) == (table.asked, table.settled)
+    assert again.record().document() == table.record().document()
     for readers in ([], *[[seat] for seat in range(seats)]):
         ours, other = Rendering(table), Rendering(again)
         assert ours.log(table.entries, readers) == other.log(again.entries, readers)
