@@ -46,7 +46,7 @@ class Opinion:
 
     def evaluate(self, state: OpenSpielState) -> list[float]:
         assert state.state is not None
-        value = GAME.evaluate(state.state, 0)
+        value = GAME.evaluator.evaluate(state.state, 0)
         return [value, -value]
 
     def prior(self, state: OpenSpielState) -> list[tuple[int, float]]:

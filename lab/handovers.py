@@ -27,7 +27,7 @@ def handovers(game_id: str, seed: int, chosen: Mapping[str, str], level: str = "
     game, seats = find(game_id), SEATS[game_id]
     state = game.start(seats, seed=seed)
     bots = [make_bot(level, game, f"{seed}/{seat}") for seat in range(seats)]
-    rules = game.standing_answers()
+    rules = game.standing_answers
     last, count = -1, 0
     while acting := state.to_act():
         seat = last if last in acting else acting[0]

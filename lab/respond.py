@@ -49,14 +49,14 @@ class Node:
 class Responder(Bot):
     def __init__(self, game: Game, dealer: Dealer, level: Level) -> None:
         super().__init__(game, dealer)
-        self.judge = game.learned() if level.learned else game
+        self.evaluator = game.evaluator.learned() if level.learned else game.evaluator
         self.level = level
 
     def choose(self, view: View) -> Action:
         assert view.seat is not None
         seat = view.seat
         worlds = [
-            self.judge.guess(view, Dealer(self.dealer.word()))
+            self.game.guess(view, Dealer(self.dealer.word()))
             for _ in range(min(self.level.worlds, self.level.simulations))
         ]
         root = Node()
@@ -73,7 +73,7 @@ class Responder(Bot):
     def first_sight(self, state: State, seat: int, index: int) -> float:
         after = state.clone()
         after.step(seat, index)
-        return self.judge.evaluate(after, seat)
+        return self.evaluator.evaluate(after, seat)
 
     def simulate(self, root: Node, state: State, seat: int, spread: float) -> float:
         """One walk down the tree and a little further; how it looks there."""
@@ -93,7 +93,7 @@ class Responder(Bot):
             state.step(who, index)
             node = node.children.setdefault(index, Node())
             path.append(node)
-        value = self.judge.evaluate(state, seat)
+        value = self.evaluator.evaluate(state, seat)
         for node in path:
             node.visits += 1
             node.total += value

@@ -29,6 +29,7 @@ FIRST = (
     "Action",
     "Outcome",
     "Event",
+    "Evaluator",
     "play",
     "new_session",
     "Session",

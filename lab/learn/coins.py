@@ -71,7 +71,7 @@ def replay(generation: int, batch: Batch, games: Any) -> Rows:
             told = [state]
             if state.row[PHASE] == BIDDING and state.row[STAGE] != FAVOURS:
                 told.append(state.clone())
-                game.play_on(told[1], dealer)
+                game.evaluator.play_on(told[1], dealer)
             for position in told:
                 found = list(look_alone(position, active))
                 flat.append(np.array(active[: MOST_SEATS * ROOM]).astype(np.uint16))

@@ -126,7 +126,7 @@ def replay(game_id: str, generation: int, batch: Batch, games: Any) -> Rows:
             for at, view in enumerate(views):
                 size = look(state, view, active)
                 seen[at].append(np.array(active[:size]).astype(np.uint16))
-                judged[at].append(game.evaluate(state, view))
+                judged[at].append(game.evaluator.evaluate(state, view))
                 thought[at].append(math.nan)
         outcome = state.outcome()
         if outcome is None:

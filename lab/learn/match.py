@@ -29,19 +29,10 @@ class Player(NamedTuple):
 
     def bot(self, game: Game, name: str) -> LevelBot:
         level = Level(max(5, self.simulations), simulations=self.simulations, seconds=60.0)
-        bot = LevelBot(game, Dealer(name), level)
-        if self.net == "wheel":
-            return LevelBot(game, Dealer(name), level._replace(learned=True))
-        if self.net != "by hand":
-            return JudgedBot(game, Dealer(name), level, Net(Path(self.net).read_bytes()))
-        return bot
-
-
-class JudgedBot(LevelBot):
-    """A level that judges by a net of its own."""
-
-    def __init__(self, game: Game, dealer: Dealer, level: Level, net: Net) -> None:
-        super().__init__(game.learned(net), dealer, level)
+        if self.net == "by hand":
+            return LevelBot(game, Dealer(name), level)
+        net = None if self.net == "wheel" else Net(Path(self.net).read_bytes())
+        return LevelBot(game, Dealer(name), level._replace(learned=True), net=net)
 
 
 class Result(NamedTuple):

@@ -28,6 +28,7 @@ from triumvir.core.errors import (
     TriumvirError,
     UnknownGame,
 )
+from triumvir.core.evaluator import Evaluator
 from triumvir.core.event import Event
 from triumvir.core.game import Game, State
 from triumvir.core.outcome import Outcome
@@ -41,6 +42,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Action",
     "Dealer",
+    "Evaluator",
     "Event",
     "FairDealer",
     "Game",

@@ -45,16 +45,17 @@ def test_dictator_judges_by_what_was_learned() -> None:
     game = find("caesar-cleopatra")
     state = game.start(2, {}, Dealer("learned"))
     dictator, consul = [
-        make_bot(name, game, 1).search.game  # type: ignore[attr-defined]
+        make_bot(name, game, 1).search.evaluator  # type: ignore[attr-defined]
         for name in ("dictator", "consul")
     ]
-    assert dictator.evaluate(state, 0) == game.learned().evaluate(state, 0)
-    assert dictator.evaluate(state, 0) != consul.evaluate(state, 0) == game.evaluate(state, 0)
+    assert dictator.evaluate(state, 0) == game.evaluator.learned().evaluate(state, 0)
+    assert dictator.evaluate(state, 0) != consul.evaluate(state, 0)
+    assert consul is game.evaluator
 
 
 def test_where_nothing_was_learned_dictator_thinks_as_long_as_consul() -> None:
     game = find("terni-lapilli")
-    assert game.learned() is game
+    assert game.evaluator.learned() is game.evaluator
     bot = LevelBot(game, Dealer(1), LEVELS["dictator"])
     assert bot.level.simulations == LEVELS["consul"].simulations
     glance = find_level("glance")

@@ -69,7 +69,7 @@ class TreeState(State):
 
 
 class TreeGame(Game):
-    """A game that is nothing but a tree. Its only advice is the base class's: points now."""
+    """A game that is nothing but a tree. Its evaluator is the base's: points now."""
 
     def __init__(self, tree: Place) -> None:
         table = ActionTable()

@@ -72,8 +72,8 @@ def test_the_term_it_names_is_the_largest_when_it_is_reckoned_again(game_id: str
             chance = dealer.word()
             for sign, action in ((1, best), (-1, other)):
                 after = a_turn_later(game, world, seat, action, search.root)
-                game.play_on(after, Dealer(chance))
-                for one in game.opinions(after, seat):
+                game.evaluator.play_on(after, Dealer(chance))
+                for one in game.evaluator.opinions(after, seat):
                     key = (one.name, one.thing)
                     totals[key] = totals.get(key, 0.0) + sign * one.value / 16
         largest = max(abs(value) for value in totals.values())

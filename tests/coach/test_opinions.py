@@ -18,7 +18,7 @@ SEATS = {"caesar": 2, "caesar-cleopatra": 2, "circus-maximus": 4}
 
 def lead_of(game: Game, state: State, seat: int) -> float:
     """The lead that `evaluate` saw, from what it made of it."""
-    value = game.evaluate(state, seat)
+    value = game.evaluator.evaluate(state, seat)
     scale = {"caesar-cleopatra": 8.0, "circus-maximus": 12.0}.get(game.meta.id)
     if scale is None:
         assert isinstance(state, CaesarState)
@@ -36,7 +36,7 @@ def test_terms_sum_up_to_the_opinion(game_id: str) -> None:
         if state.outcome() is not None:
             continue
         for seat in range(SEATS[game_id]):
-            total = sum(one.value for one in game.opinions(state, seat))
+            total = sum(one.value for one in game.evaluator.opinions(state, seat))
             assert total == pytest.approx(lead_of(game, state, seat), abs=1e-6)
 
 
@@ -48,7 +48,7 @@ def test_every_term_has_a_name_in_every_language(game_id: str) -> None:
     for number in range(40):
         state = game.start(SEATS[game_id], seed=number)
         state.play_out(Dealer(number), moves, 9 * number)
-        seen |= {(one.name, one.thing) for one in game.opinions(state, 0)}
+        seen |= {(one.name, one.thing) for one in game.evaluator.opinions(state, 0)}
     assert len({name for name, _ in seen}) >= 5
     assert "won" in {name for name, _ in seen}
     for language in LANGUAGES:

@@ -23,7 +23,7 @@ games = pytest.mark.parametrize("game", [find(name) for name in game_ids()], ids
 
 def opinions(game: Game) -> list[list[float]]:
     """What is thought of every fifth position, by each seat, in games with all kinds of options."""
-    learned = game.learned()
+    learned = game.evaluator.learned()
     found: list[list[float]] = []
     for number, way in enumerate(setups(game)):
         for step in walk(game, way, f"nets/{number}"):
@@ -64,7 +64,7 @@ def test_an_opinion_follows_from_what_learners_are_told(name: str) -> None:
     game = find(name)
     net = importlib.import_module(f"triumvir.games.{name.replace('-', '_')}.net")
     look = getattr(net, "look_alone", net.look)
-    learned = game.learned()
+    learned = game.evaluator.learned()
     active = room_for_features()
     for number, way in enumerate(setups(game)):
         for step in walk(game, way, f"told/{number}"):
@@ -72,7 +72,7 @@ def test_an_opinion_follows_from_what_learners_are_told(name: str) -> None:
             if state.seq % 7 == 0 and state.to_act():
                 for seat in range(state.seats()):
                     look(state, seat, active)
-                    told = net.NET.value(active, game.evaluate(state, seat))
+                    told = net.NET.value(active, game.evaluator.evaluate(state, seat))
                     assert learned.evaluate(state, seat) == told
 
 

@@ -50,11 +50,11 @@ def test_first_sight_is_the_opinion_right_after_the_action(game: Game) -> None:
     for number, way in enumerate(setups(game)):
         for step in walk(game, way, f"sights/{number}"):
             if step.state.seq % 3 == number % 3:
-                sights = game.sights(step.state, step.seat)
+                sights = game.evaluator.sights(step.state, step.seat)
                 for action in step.state.legal(step.seat):
                     after = step.state.clone()
                     after.play(step.seat, action)
-                    seen = game.evaluate(after, step.seat)
+                    seen = game.evaluator.evaluate(after, step.seat)
                     assert sights.of(action.index) == seen, (step.state.dump(), action)
 
 

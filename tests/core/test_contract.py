@@ -10,6 +10,7 @@ from triumvir.core.action import Action, ActionTable
 from triumvir.core.dealer import Dealer
 from triumvir.core.document import Document
 from triumvir.core.errors import IllegalAction, InvalidAction, InvalidOption, UnknownGame
+from triumvir.core.evaluator import Evaluator
 from triumvir.core.event import Event
 from triumvir.core.game import Game, State
 from triumvir.core.meta import Meta, Option
@@ -85,10 +86,20 @@ def test_a_list_of_choices_is_the_caller_s_own() -> None:
     assert state.seq == 1
 
 
-def test_a_state_knows_its_game_even_if_somebody_has_learned() -> None:
-    game = find("caesar")
-    assert game.start(2, seed=7).game() is game
-    assert game.learned().start(2, seed=7).game() is game
+def test_a_state_knows_its_game_even_if_another_deals_it() -> None:
+    assert find("caesar").start(2, seed=7).game() is find("caesar")
+    assert CoinGame(GAME.meta, TABLE).start(1).game() is GAME
+
+
+def test_a_game_that_says_nothing_is_judged_by_its_points() -> None:
+    state = GAME.start(1, {}, Dealer(3))
+    assert isinstance(state, Coin)
+    assert type(GAME.evaluator) is Evaluator
+    assert GAME.evaluator.learned() is GAME.evaluator
+    state.play(0, HEADS if state.fell == 0 else TAILS)
+    assert GAME.evaluator.evaluate_all(state) == [1.0]
+    assert GAME.evaluator.opinions(state, 0) == []
+    assert GAME.standing_answers == ()
 
 
 def test_default_options_are_not_shared() -> None:

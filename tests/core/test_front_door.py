@@ -61,6 +61,20 @@ def test_importing_loads_no_game_no_bot_and_no_server() -> None:
     assert loaded == {"core", "native"}
 
 
+def test_importing_takes_less_than_50_milliseconds() -> None:
+    """Of the processor, in plain Python; the best of some, for others may be busy."""
+    code = (
+        "import sys, time; sys.path.insert(0, sys.argv[1]); begin = time.process_time();"
+        " import triumvir; print(time.process_time() - begin)"
+    )
+    command = [sys.executable, "-I", "-S", "-c", code, str(ROOT / "src")]
+    taken = [
+        float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+        for _ in range(5)
+    ]
+    assert min(taken) < 0.05, taken
+
+
 def documented() -> Iterator[tuple[str, object]]:
     yield "triumvir", triumvir
     for name in triumvir.__all__:

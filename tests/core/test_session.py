@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import triumvir
-from triumvir import Dealer, IllegalAction, InvalidRecord, Session, State
+from triumvir import Dealer, IllegalAction, InvalidAction, InvalidRecord, Session, State
 from triumvir.core.record import Record
+from triumvir.core.session import KEPT
 
 
 def wander(session: Session, seed: str, steps: int) -> None:
@@ -104,3 +105,74 @@ def test_the_position_before_is_a_state_of_its_own() -> None:
     assert before.seq == 0
     before.play(0, "arrange spy")
     assert session.state.dump() == after
+
+
+@pytest.mark.parametrize("name", triumvir.game_ids())
+def test_every_earlier_position_is_the_one_of_the_record(name: str) -> None:
+    """Those that are kept, and those that are played again."""
+    session = triumvir.new_session(name, seed=11)
+    for part in range(4):
+        wander(session, f"earlier/{part}", 40)
+        texts = [(move.seat, move.text) for move in session.standing]
+        for count in (0, 1, 2, KEPT, KEPT + 1, len(texts)):
+            if count <= len(texts):
+                record = triumvir.read_record(session.record.write())
+                record.entries = texts[: len(texts) - count]
+                assert session.before(count).dump() == record.replay().dump(), (part, count)
+
+
+def test_only_the_last_positions_are_kept() -> None:
+    session = triumvir.new_session("caesar-cleopatra", seed=1)
+    wander(session, "kept", 200)
+    assert len(session.standing) > 2 * KEPT
+    assert all(move.before is None for move in session.moves if move not in session.standing)
+    assert sum(move.before is not None for move in session.standing) <= KEPT
+
+
+def test_taking_back_the_last_actions_does_not_begin_from_the_start(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = triumvir.new_session("caesar", seed=1)
+    seen = []
+    for _ in range(KEPT):
+        seen.append(session.state.dump())
+        seat = session.state.to_act()[0]
+        session.play(seat, session.state.legal(seat)[0])
+
+    def start(_record: Record) -> State:
+        raise AssertionError("the game is played again from its beginning")
+
+    monkeypatch.setattr(Record, "start", start)
+    for before in reversed(seen):
+        session.undo()
+        assert session.state.dump() == before
+
+
+def test_a_position_that_was_handed_out_stays_as_it_is() -> None:
+    session = triumvir.new_session("caesar", seed=1)
+    first, before = session.state, session.state.dump()
+    session.play(0, first.legal(0)[0])
+    assert session.state is not first
+    session.undo()
+    session.play(0, first.legal(0)[1])
+    assert first.dump() == before
+
+
+def test_actions_are_tried_all_or_none_and_count_when_they_are_accepted() -> None:
+    session = triumvir.new_session("caesar-cleopatra", seed=1)
+    before = session.state.dump()
+    for texts, error in (
+        (["arrange veto", "pass"], IllegalAction),
+        (["pass", "no such action"], InvalidAction),  # nonsense is told before what is not legal
+    ):
+        with pytest.raises(error):
+            session.attempt(0, texts)
+    tried = session.attempt(0, ["arrange veto", "arrange spy"])
+    assert session.state.dump() == before
+    assert session.moves == []
+    for one in tried:
+        session.accept(one)
+    assert session.record.entries == [(0, "arrange veto"), (0, "arrange spy")]
+    assert [move.events for move in session.moves] == [one.events for one in tried]
+    assert session.state.dump() == session.record.replay().dump()
+    assert session.before(1).dump() == session.record.replay(1).dump()

@@ -67,10 +67,10 @@ def test_a_net_of_nothing_leaves_the_opinion_as_it_is(game: str) -> None:
         write(nothing(form.things, form.wholes), form.of_thing, form.of_whole, form.most_things)
     )
     state = find(game).start(2, {}, Dealer(3))
-    learned = find(game).learned(net)
+    learned = find(game).evaluator.learned(net)
     for _ in range(30):
         seat = state.to_act()[0]
-        by_hand = find(game).evaluate(state, seat)
+        by_hand = find(game).evaluator.evaluate(state, seat)
         assert learned.evaluate(state, seat) == pytest.approx(np.tanh(by_hand))
         state.play(seat, state.legal(seat)[0])
 
@@ -100,7 +100,8 @@ def test_a_net_of_nothing_leaves_the_coins_as_they_are() -> None:
     net = Net(write(nothing(0, SEAT_FEATURES), 1, OF_SEAT, 1))
     state = game.start(4, {}, Dealer(3))
     for _ in range(60):
-        assert game.learned(net).evaluate_all(state) == game.evaluate_all(state)
+        by_hand = game.evaluator.evaluate_all(state)
+        assert game.evaluator.learned(net).evaluate_all(state) == by_hand
         seat = state.to_act()[0]
         state.play(seat, state.legal(seat)[0])
 

@@ -12,7 +12,6 @@ from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.document import Document
 from triumvir.core.game import Game, State
-from triumvir.core.standing import Standing
 from triumvir.core.view import View
 
 Begin = Callable[[Dealer], State]
@@ -22,7 +21,7 @@ class Scripted(Game):
     """The same game, except for the position that it begins with."""
 
     def __init__(self, game: Game, begin: Begin) -> None:
-        super().__init__(game.meta, game.table)
+        super().__init__(game.meta, game.table, standing_answers=game.standing_answers)
         self.real = game
         self.begin = begin
 
@@ -43,6 +42,3 @@ class Scripted(Game):
 
     def preview(self, view: View, action: Action) -> Document:
         return self.real.preview(view, action)
-
-    def standing_answers(self) -> tuple[Standing, ...]:
-        return self.real.standing_answers()

@@ -94,7 +94,7 @@ def test_changes_add_up(game_id: str, tried: bool) -> None:
     onlooker = Page("nobody")
 
     def tell(entry: Entry, draft: Draft | None = None) -> None:
-        fold(table, entry, draft.played if draft is not None else None)
+        fold(table, entry, draft.tried if draft is not None else None)
         publish(live, table)
         rendering = Rendering(table)
         for page in live.readers:

@@ -21,6 +21,7 @@ from triumvir.server.tables.verbs.claim import Claim, Wait
 from triumvir.server.tables.verbs.flag import run_out
 from triumvir.server.tables.verbs.give import Give
 from triumvir.server.tables.verbs.holiday import on_holiday
+from triumvir.server.tables.verbs.playing import act_at
 from triumvir.server.tables.verbs.propose import effect
 
 START = 1_000_000_000
@@ -69,7 +70,8 @@ class Board:
     def put(self, *drafts: Draft) -> None:
         for draft in drafts:
             seq = self.table.seq
-            fold(self.table, Entry(seq, draft.kind, draft.seat, draft.guest, draft.text, self.at))
+            entry = Entry(seq, draft.kind, draft.seat, draft.guest, draft.text, self.at)
+            fold(self.table, entry, draft.tried)
 
     def act(self, choice: int = 0) -> int:
         """The seat to act does something; which one it is."""
@@ -197,6 +199,29 @@ def test_read_from_its_entries_it_is_the_same(game: str) -> None:
     assert clock_info(again, board.at) == clock_info(board.table, board.at)
     # A replay shows what was left after each move.
     assert len(board.clock.history) == len(board.table.moves) + 1
+
+
+def test_an_answer_of_several_actions_is_one_answer() -> None:
+    """The last of them answers the question, whether they were just sent or are read again: who
+    takes that one back gives back what it brought."""
+    board = Board(game="caesar-cleopatra")
+    assert board.table.state is not None
+    while board.table.state.view(0).data["phase"] == "arranging":
+        board.act()
+    seat, texts, position = board.table.to_act()[0], list[str](), board.table.state
+    while seat in position.to_act():
+        texts.append(position.legal(seat)[0].text)
+        position = position.clone()
+        position.play(seat, texts[-1])
+    assert len(texts) > 1
+    before = board.wait(4).left(seat)
+    board.put(*act_at(board.table, seat, board.table.seq, texts))
+    assert board.clock.history[-2][seat] == board.clock.history[-1][seat] - 15_000
+    board.put(Draft("undo", seat, text="undo 1"))
+    again = board.again()
+    assert again.clock is not None
+    assert again.clock.history == board.clock.history
+    assert board.left(seat) == again.clock.now_left(seat, board.at) / 1000 == before
 
 
 def test_a_pause_stops_everybody() -> None:

@@ -26,7 +26,7 @@ def new_table(game_id: str, seats: int) -> Table:
 def append(table: Table, drafts: list[Draft]) -> None:
     for draft in drafts:
         entry = Entry(table.seq, draft.kind, draft.seat, draft.guest, draft.text, at=7)
-        fold(table, entry, draft.played)
+        fold(table, entry, draft.tried)
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -51,6 +51,8 @@ def test_what_was_tried_is_what_the_entries_say(game_id: str) -> None:
     again = new_table(game_id, seats)
     load(again, table.entries)
     assert (again.status, again.result, again.seq) == (table.status, table.result, table.seq)
+    assert (again.asked, again.settled) == (table.asked, table.settled)
+    assert again.record().document() == table.record().document()
     for readers in ([], *[[seat] for seat in range(seats)]):
         ours, other = Rendering(table), Rendering(again)
         assert ours.log(table.entries, readers) == other.log(again.entries, readers)

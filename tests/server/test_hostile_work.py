@@ -21,6 +21,7 @@ from tests.server.scripted import Scripted
 from tests.server.test_wire import Raw
 
 from triumvir.client.client import Client, Refused
+from triumvir.core import registry
 from triumvir.core.dealer import Dealer
 from triumvir.core.document import Document
 from triumvir.core.game import State
@@ -167,9 +168,18 @@ def test_long_tables_are_read_in_slices(
     asyncio.run(main())
 
 
-def test_taking_back_does_not_begin_from_the_start(on_sqlite: Configure) -> None:
-    def begin(_dealer: Dealer) -> State:
-        raise AssertionError("the game is played again from its beginning")
+def test_taking_back_does_not_begin_from_the_start(
+    on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = 0
+    game = find(CC)
+
+    def begin(dealer: Dealer) -> State:
+        nonlocal begun
+        begun += 1
+        return game.start(2, {}, dealer)
+
+    monkeypatch.setitem(registry.FOUND, CC, Scripted(game, begin))
 
     async def main() -> None:
         async with hall(on_sqlite()) as here:
@@ -178,7 +188,7 @@ def test_taking_back_does_not_begin_from_the_start(on_sqlite: Configure) -> None
             seen = await anna.send(type="watch", table=table)
             kept = here.house.live[table].table
             assert kept is not None
-            kept.game = Scripted(find(CC), begin)
+            dealt = begun
             for _ in range(5):
                 turn = next(view for view in seen["views"] if view["view"]["choices"])
                 done = await anna.send(
@@ -194,8 +204,9 @@ def test_taking_back_does_not_begin_from_the_start(on_sqlite: Configure) -> None
                 seen = again
             assert here.house.live[table].table is kept
             assert kept.state is not None
-            kept.game = find(CC)
+            assert begun == dealt > 0, "the game is played again from its beginning"
             assert kept.state.dump() == kept.record().replay().dump()
+            assert begun > dealt
 
     asyncio.run(main())
 

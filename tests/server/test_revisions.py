@@ -35,7 +35,7 @@ def row(revision: int) -> Any:
 @pytest.mark.parametrize("revision", [1, 2])
 def test_a_table_keeps_its_revision(revision: int) -> None:
     table = table_from(row(revision))
-    assert table.start_state().revision == revision
+    assert table.record().start().revision == revision
     assert table.record().document()["revision"] == revision
     assert info(table).revision == revision
 

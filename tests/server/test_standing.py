@@ -200,7 +200,7 @@ class Nothing:
 def test_silence_tells_nothing_of_a_hand(game_id: str) -> None:
     """In every world that the others consider possible a rule answers, or in none."""
     game = find(game_id)
-    rules = game.standing_answers()
+    rules = game.standing_answers
     settings = [{rule.id: value} for rule in rules for value in rule.values]
     met = 0
     setup = Setup(max(2, game.meta.min_seats), game.meta.read_options({}))

@@ -29,7 +29,7 @@ class Account:
 
     def __init__(self, game: Game, seats: int, seed: str, simulations: int = 0) -> None:
         self.game: Final = game
-        self.opinion: Final = game.learned()
+        self.evaluator: Final = game.evaluator.learned()
         self.curve: Final = curve_of(game.meta.id, seats)
         self.judge: Final = Judge(game, self.curve, seats)
         self.seats: Final = seats
@@ -113,5 +113,5 @@ class Account:
             return [outcome.share(seat) for seat in range(self.seats)]
         return [
             self.curve.at(value, state.seq, self.seats)
-            for value in self.opinion.evaluate_all(state)
+            for value in self.evaluator.evaluate_all(state)
         ]

@@ -26,7 +26,7 @@ class GreedyBot(Bot):
             for world in worlds:
                 after = world.clone()
                 after.play(seat, action)
-                value += self.game.evaluate(after, seat)
+                value += self.game.evaluator.evaluate(after, seat)
             if value > best_value:
                 best, best_value, ties = action, value, 1
             elif value == best_value:

@@ -13,6 +13,7 @@ from triumvir.bots.search import Search
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import Game
+from triumvir.core.net import Net
 from triumvir.core.view import View
 
 
@@ -60,7 +61,8 @@ def find_level(name: str) -> Level | None:
 
 class LevelBot(Bot):
     """Plays a level. By the clock on the wall for a guest who waits; by the processor's, where
-    players should have the same time however busy the machine is."""
+    players should have the same time however busy the machine is. What a level has learned is the
+    game's own net, or another one."""
 
     def __init__(
         self,
@@ -68,16 +70,17 @@ class LevelBot(Bot):
         dealer: Dealer,
         level: Level,
         clock: Callable[[], float] = time.perf_counter,
+        net: Net | None = None,
     ) -> None:
         super().__init__(game, dealer)
-        judge = game.learned() if level.learned else game
-        if level.learned and level.simulations > 0 and judge is game:
+        evaluator = game.evaluator.learned(net) if level.learned else game.evaluator
+        if level.learned and level.simulations > 0 and evaluator is game.evaluator:
             # Where nothing has been learned yet, the level that thinks longest is the strongest.
             level = level._replace(simulations=max(level.simulations, LEVELS["consul"].simulations))
         self.level = level
         self.clock = clock
         self.search = Search(
-            judge, dealer, worlds=level.worlds, noise=level.noise, depth=0, clock=clock
+            game, dealer, evaluator, worlds=level.worlds, noise=level.noise, depth=0, clock=clock
         )
         self.last: tuple[int, Action] | None = None  # what it did, and the seq it led to
 

@@ -31,7 +31,8 @@ from triumvir.bots.search_node import (
 )
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
-from triumvir.core.game import Game, Sights, State
+from triumvir.core.evaluator import Evaluator, Sights
+from triumvir.core.game import Game, State
 from triumvir.core.row import MOST_MOVES, room_for_moves
 from triumvir.core.view import View
 from triumvir.native import Moves, i64, vec
@@ -61,6 +62,7 @@ class Search:
         self,
         game: Game,
         dealer: Dealer,
+        evaluator: Evaluator | None = None,
         explore: float = 0.7,
         trust: float = 1.0,
         worlds: int = 256,
@@ -73,6 +75,7 @@ class Search:
     ) -> None:
         self.game: Final = game
         self.dealer: Final = dealer
+        self.evaluator: Final = game.evaluator if evaluator is None else evaluator
         self.explore: Final = explore  # in units of the spread of values
         self.trust: Final = trust  # how many visits the first sight of an action counts for
         self.most_worlds: Final = worlds  # guessed for one question; then they come round again
@@ -249,7 +252,7 @@ class Search:
         hangs on this, and what is good in one world may be bad in the next."""
         assert self.view is not None
         worlds = [self.world() for _ in range(self.sights)]
-        sights = [self.game.sights(world, self.seat) for world in worlds]
+        sights = [self.evaluator.sights(world, self.seat) for world in worlds]
         seen: list[float] = []
         for action in self.view.choices:
             total = 0.0
@@ -297,7 +300,7 @@ class Search:
                     prior = 0.0
                     if not single:
                         if sights is None:
-                            sights = self.game.sights(state, seat)
+                            sights = self.evaluator.sights(state, seat)
                         prior = sights.of(index)
                     place = node.add(index, seat, prior)
                     numbers = node.numbers
@@ -333,18 +336,18 @@ class Search:
         return (self.trust * node.prior + node.total) / (self.trust + float(node.visits))
 
     def play_on(self, state: State) -> None:
-        """A few actions at random from the edge of the tree, then as the game advises."""
+        """A few actions at random from the edge of the tree, then as the evaluator does."""
         if state.play_out(self.dealer, self.moves, self.depth) == self.depth:
-            self.game.play_on(state, self.dealer)
+            self.evaluator.play_on(state, self.dealer)
 
     def judge(self, state: State) -> float:
         """The value of a position for the searching seat, and with more than two for all seats.
         With two, what one gains the other loses."""
         if self.seats > 2:
-            self.values = self.game.evaluate_all(state)
+            self.values = self.evaluator.evaluate_all(state)
             own = self.values[self.seat]
         else:
-            own = self.game.evaluate(state, self.seat)
+            own = self.evaluator.evaluate(state, self.seat)
         self.ends += 1.0
         self.end_sum += own
         self.end_squares += own * own

@@ -25,11 +25,8 @@ class Table:
 
     def act(self, seat: int, actions: Sequence[str]) -> None:
         """Play actions of one seat. All or none: a refusal changes nothing."""
-        trial = self.state.clone()
-        for text in actions:
-            trial.play(seat, text)
-        for text in actions:
-            self.session.play(seat, text)
+        for tried in self.session.attempt(seat, actions):
+            self.session.accept(tried)
         self.steps.append(len(actions))
 
     def can_undo(self, seat: int) -> bool:

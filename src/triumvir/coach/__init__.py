@@ -1,7 +1,7 @@
 """The coach: what to do and why, from what a seat may know. It does no input or output.
 
 `advise` searches as consul does and compares the best choice with another one on the same guessed
-worlds, term by term of the game's opinion (`Game.opinions`). docs/coach.md tells how.
+worlds, term by term of the game's opinion (`Evaluator.opinions`). docs/coach.md tells how.
 """
 
 from __future__ import annotations

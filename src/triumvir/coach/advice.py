@@ -77,7 +77,9 @@ def advise(
     asked = game.parse(about) if about else None
     other = asked if asked is not None and asked is not best else second(counsel.ranking, best)
     if other is None:
-        alone = judged(values.get(best, game.evaluate(game.guess(view, dealer), view.seat or 0)))
+        guessed = game.guess(view, dealer)
+        seen = game.evaluator.evaluate(guessed, view.seat or 0)
+        alone = judged(values.get(best, seen))
         return Advice(best.text, best.kind, where(best), alone, "", alone, "best", 1.0, 1, True, [])
     value = values.get(best, 0.0)
     # A choice that was tried only a few times may look better than it is.

@@ -92,9 +92,9 @@ def opinions(
 ) -> dict[tuple[str, str], float]:
     """The terms so many turns after a choice, in one world, which is used up."""
     follow(state, seat, action, root, turns)
-    game.play_on(state, dealer)
+    game.evaluator.play_on(state, dealer)
     found: dict[tuple[str, str], float] = {}
-    for name, thing, value in game.opinions(state, seat):
+    for name, thing, value in game.evaluator.opinions(state, seat):
         found[name, thing] = found.get((name, thing), 0.0) + value
     return found
 

@@ -9,11 +9,10 @@ from triumvir.core.dealer import Dealer, fresh_seed
 from triumvir.core.document import Document, read_dict, read_int, read_key, read_list, show
 from triumvir.core.drawing import draw_view
 from triumvir.core.errors import IllegalAction, InvalidOption, InvalidPosition
+from triumvir.core.evaluator import Evaluator
 from triumvir.core.event import Event
 from triumvir.core.layout import Layout
 from triumvir.core.meta import Meta
-from triumvir.core.net import Net
-from triumvir.core.opinion import Opinion
 from triumvir.core.outcome import Outcome
 from triumvir.core.row import NO_MOVES, NO_ROW, borrow_moves, return_moves
 from triumvir.core.standing import Standing
@@ -318,25 +317,6 @@ class State:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sights:
-    """The first sight of the choices that a seat has in a position, which stays as it is until all
-    have been asked for."""
-
-    __slots__ = ("game", "seat", "state")
-
-    def __init__(self, game: Game, state: State, seat: i64) -> None:
-        self.game = game
-        self.state = state
-        self.seat: i64 = seat
-
-    def of(self, index: i64) -> float:
-        """How the seat stands right after the action with this index."""
-        after = self.state.clone()
-        after.step(self.seat, index)
-        return self.game.evaluate(after, self.seat)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game. Holds no state; one object serves the whole process.
 
@@ -345,14 +325,25 @@ class Game:
     ('Caesar & Cleopatra', 'Wolfgang Lüdtke', 204)
     """
 
-    def __init__(self, meta: Meta, table: ActionTable, layout: Layout | None = None) -> None:
-        """`layout`: the fields of a position, where it lies in a row."""
+    def __init__(
+        self,
+        meta: Meta,
+        table: ActionTable,
+        layout: Layout | None = None,
+        evaluator: Evaluator | None = None,
+        standing_answers: tuple[Standing, ...] = (),
+    ) -> None:
+        """`layout`: the fields of a position, where it lies in a row. `evaluator`: the opinion of
+        positions, where the game has one. `standing_answers`: what a seat can answer before it is
+        asked; the first rule that has an answer gives it."""
         self.meta = meta
         self.table = table
         self.layout = layout
+        self.evaluator = Evaluator() if evaluator is None else evaluator
+        self.standing_answers = standing_answers
         self.actions: tuple[Action, ...] = tuple(table.actions)
         if table.game is None:
-            table.game = self  # and not the same game with another opinion of positions
+            table.game = self  # and not the same game begun in another way
 
     # What a game fills in
 
@@ -382,10 +373,6 @@ class Game:
         """What a choice would lead to, shown before it is made; from the view alone."""
         return {}
 
-    def standing_answers(self) -> tuple[Standing, ...]:
-        """What a seat can answer before it is asked; the first rule that has an answer gives it."""
-        return ()
-
     def draw_table(self, view: View) -> list[str]:
         """What lies on the table, as lines of text, in English."""
         return draw_view(view)
@@ -393,39 +380,6 @@ class Game:
     def draw_hand(self, view: View) -> list[str]:
         """What the view's seat holds, as lines of text; none for an onlooker."""
         return []
-
-    def evaluate(self, state: State, seat: int) -> float:
-        """How well the seat stands, from -1 (lost) to 1 (won); a rough guess while it goes on."""
-        outcome = state.outcome()
-        if outcome is not None:
-            return 2.0 * outcome.share(seat) - 1.0
-        points = state.standing()
-        best = max([p for other, p in enumerate(points) if other != seat], default=0)
-        lead = points[seat] - best
-        return lead / (10.0 + abs(lead))
-
-    def sights(self, state: State, seat: i64) -> Sights:
-        """How the choices of a seat look one by one, for searches. A game that knows what an action
-        changes may find it without playing it; it says what `evaluate` would say."""
-        return Sights(self, state, seat)
-
-    def opinions(self, state: State, seat: int) -> list[Opinion]:
-        """What `evaluate` is made of, for the coach: its terms by name, in the game's own unit. A
-        higher sum is a better opinion. None where a game does not say."""
-        return []
-
-    def evaluate_all(self, state: State) -> list[float]:
-        """How well each seat stands: `evaluate` for all at once, where that is faster."""
-        return [self.evaluate(state, seat) for seat in range(state.seats())]
-
-    def play_on(self, state: State, dealer: Dealer) -> None:
-        """Play on from where a search stops to where an opinion is worth more. The state is good
-        for nothing but `evaluate` afterwards."""
-
-    def learned(self, net: Net | None = None) -> Game:
-        """The same game with an opinion that was learned from games: by the net that comes with
-        it, or by another one. Itself where nothing has been learned."""
-        return self
 
     # The contract
 

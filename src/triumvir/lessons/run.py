@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from triumvir.core.action import Action
-from triumvir.core.dealer import Dealer
 from triumvir.core.event import Event
 from triumvir.core.game import Game, State
+from triumvir.core.record import Deal, Record
+from triumvir.core.session import Session
 from triumvir.core.view import View
 from triumvir.lessons.lesson import Lesson, Move, Step
 
@@ -32,16 +33,22 @@ class LessonRun:
         """Begin, or resume the lesson after `done` steps."""
         self.game: Final = game
         self.lesson: Final = lesson
-        dealer = Dealer(lesson.seed)
-        self.state = game.start(lesson.seats, lesson.options, dealer)
+        names = [f"seat {seat}" for seat in range(lesson.seats)]
+        self.session: Final = Session(Record(game, lesson.options, names, Deal.seeded(lesson.seed)))
         self.number = 0
-        self.told: list[Event] = []  # in this step so far
-        self.moves: list[Move] = list(lesson.before)  # from the deal to the position
-        self.play_moves(self.state, lesson.before)
-        self.start_of_step: State = self.state.clone()
-        self.moves_before_step = len(self.moves)
+        self.play(lesson.before)
+        self.moves_before_step = len(lesson.before)
         while self.number < min(done, len(lesson.steps)):
             self.solve()
+
+    @property
+    def state(self) -> State:
+        return self.session.state
+
+    @property
+    def moves(self) -> list[Move]:
+        """From the deal to the position."""
+        return [(move.seat, move.text) for move in self.session.standing]
 
     @property
     def step(self) -> Step | None:
@@ -74,12 +81,9 @@ class LessonRun:
         seat = self.lesson.seat
         if not step.allows(action):
             return self.show_wrong(step, action)
-        events: list[Event] = []
-        self.state.play(seat, action, events)
-        self.told.extend(events)
-        played: list[Move] = [(seat, action.text)]
-        self.moves.extend(played)
-        if step.is_met(self.told, seat):
+        events = list(self.session.play(seat, action).events)
+        played = [(seat, action.text)]
+        if step.is_met(self.told(), seat):
             events.extend(self.next_step(step))
             return Answer(True, events, [*played, *step.then])
         if any(step.allows(choice) for choice in self.state.legal(seat)):
@@ -90,19 +94,26 @@ class LessonRun:
 
     def show_wrong(self, step: Step, action: Action) -> Answer:
         """What would follow, on a copy; and back to where the step began."""
+        wrong = step.wrong(action)
+        follow: list[Move] = [(self.lesson.seat, action.text), *wrong.follow]
+        played = [*self.moves[self.moves_before_step :], *follow]
         copy = self.state.clone()
         events: list[Event] = []
-        copy.play(self.lesson.seat, action, events)
-        wrong = step.wrong(action)
-        events.extend(self.play_moves(copy, wrong.follow))
-        played = [*self.moves[self.moves_before_step :], (self.lesson.seat, action.text)]
+        for seat, text in follow:
+            copy.play(seat, text, events)
         self.take_back()
-        return Answer(False, events, [*played, *wrong.follow], self.lesson.message(wrong.say))
+        return Answer(False, events, played, self.lesson.message(wrong.say))
+
+    def told(self) -> list[Event]:
+        """What happened in this step so far."""
+        moves = self.session.standing[self.moves_before_step :]
+        return [event for move in moves for event in move.events]
 
     def take_back(self) -> None:
-        self.state = self.start_of_step.clone()
-        del self.moves[self.moves_before_step :]
-        self.told = []
+        """To where the step began."""
+        count = len(self.session.standing) - self.moves_before_step
+        if count > 0:
+            self.session.undo(count)
 
     def solve(self) -> list[Event]:
         """Do what the step asks for."""
@@ -119,16 +130,11 @@ class LessonRun:
         return events
 
     def next_step(self, step: Step) -> list[Event]:
-        events = self.play_moves(self.state, step.then)
+        events = self.play(step.then)
         self.number += 1
-        self.told = []
-        self.moves.extend(step.then)
-        self.moves_before_step = len(self.moves)
-        self.start_of_step = self.state.clone()
+        self.moves_before_step = len(self.session.standing)
         return events
 
-    def play_moves(self, state: State, moves: tuple[Move, ...]) -> list[Event]:
-        events: list[Event] = []
-        for seat, text in moves:
-            state.play(seat, self.game.parse(text), events)
-        return events
+    def play(self, moves: tuple[Move, ...]) -> list[Event]:
+        """What is not the learner's choice."""
+        return [event for seat, text in moves for event in self.session.play(seat, text).events]

@@ -31,13 +31,13 @@ class Judge:
     def __init__(self, game: Game, curve: Curve, seats: int, learned: bool = True) -> None:
         self.game: Final = game
         self.seats: Final = seats
-        self.judge: Final = game.learned() if learned else game
+        self.evaluator: Final = game.evaluator.learned() if learned else game.evaluator
         self.curve: Final = curve
         self.searches = 0  # in given worlds, so far
 
     def second(self) -> Judge | None:
         """One that judges by the hand-made opinion, where this one's was learned."""
-        if self.judge is self.game:
+        if self.evaluator is self.game.evaluator:
             return None
         return Judge(self.game, self.curve, self.seats, learned=False)
 
@@ -51,7 +51,7 @@ class Judge:
 
     def choices(self, view: View, worlds: int, simulations: int, seed: str) -> list[Judged]:
         """All choices of a question, best first."""
-        search = Search(self.judge, Dealer(seed), worlds=worlds, depth=0)
+        search = Search(self.game, Dealer(seed), self.evaluator, worlds=worlds, depth=0)
         search.begin(view)
         run(search, simulations)
         best = search.best()
@@ -103,7 +103,7 @@ class Judge:
         """The chance of the view's seat over these worlds, taken in turn."""
         self.searches += 1
         assert view.seat is not None
-        search = Search(self.judge, dealer, worlds=len(worlds), depth=0)
+        search = Search(self.game, dealer, self.evaluator, worlds=len(worlds), depth=0)
         search.begin(view)
         search.worlds = worlds
         search.seats = worlds[0].seats()

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from collections.abc import Sequence
 
 from triumvir.core.dealer import Dealer
 from triumvir.core.document import canonical
+from triumvir.core.evaluator import Evaluator
 from triumvir.core.event import Event
 from triumvir.core.game import Game, State
 from triumvir.core.registry import find
@@ -35,7 +37,7 @@ def digest(game: Game, games: int) -> str:
                 total.update(view.json().encode())
                 total.update(canonical([event.told(0) for event in events]).encode())
                 total.update(canonical(guessed.dump()).encode())
-                total.update(repr(game.evaluate(state, step.seat)).encode())
+                total.update(repr(game.evaluator.evaluate(state, step.seat)).encode())
     return total.hexdigest()
 
 
@@ -43,7 +45,7 @@ def digest_block(game: Game, ways: list[Setup], numbers: range) -> str:
     """The start of a SHA-256 over some whole games: actions, events as each seat hears them,
     outcomes, and now and then the position, every view, a guess and both opinions."""
     total = hashlib.sha256()
-    learned = game.learned()
+    evaluators = (game.evaluator, game.evaluator.learned())
     for number in numbers:
         setup = ways[number % len(ways)]
         told: list[object] = []
@@ -56,11 +58,11 @@ def digest_block(game: Game, ways: list[Setup], numbers: range) -> str:
             state.clone().play(step.seat, step.action, events)
             told.append([[event.told(seat) for seat in range(setup.seats)] for event in events])
             if (state.seq + number) % 8 == 0:
-                told += look(game, learned, state, step.seat, setup.seats)
+                told += look(game, evaluators, state, step.seat, setup.seats)
             seen = step.seat
         assert state is not None
         assert seen is not None
-        told += look(game, learned, state, seen, setup.seats)
+        told += look(game, evaluators, state, seen, setup.seats)
         outcome = state.outcome()
         assert outcome is not None
         told.append(outcome.document())
@@ -68,12 +70,14 @@ def digest_block(game: Game, ways: list[Setup], numbers: range) -> str:
     return total.hexdigest()[:16]
 
 
-def look(game: Game, learned: Game, state: State, seat: int, seats: int) -> list[object]:
+def look(
+    game: Game, evaluators: Sequence[Evaluator], state: State, seat: int, seats: int
+) -> list[object]:
     """All that can be asked of a position."""
     view = state.view(seat)
     document = state.dump()
     assert canonical(game.load(document).dump()) == canonical(document)
-    opinions = [[game.evaluate(state, who), learned.evaluate(state, who)] for who in range(seats)]
+    opinions = [[one.evaluate(state, who) for one in evaluators] for who in range(seats)]
     seen = [state.view(who).document() for who in range(seats)]
     guessed = game.guess(view, Dealer(state.seq)).dump()
     return [document, seen, state.view(None).document(), guessed, repr(opinions)]

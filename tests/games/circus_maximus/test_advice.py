@@ -32,8 +32,8 @@ def positions(seats: int, seed: str) -> Iterator[CircusState]:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_an_opinion_for_all_is_that_of_each(seats: int) -> None:
     for state in positions(seats, f"all {seats}"):
-        each = [GAME.evaluate(state, seat) for seat in range(seats)]
-        assert GAME.evaluate_all(state) == each
+        each = [GAME.evaluator.evaluate(state, seat) for seat in range(seats)]
+        assert GAME.evaluator.evaluate_all(state) == each
         assert max(each) >= 0.0 >= min(each)
 
 

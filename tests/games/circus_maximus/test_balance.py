@@ -33,9 +33,9 @@ def test_who_always_passes_loses_clearly() -> None:
 def test_evaluation_runs_from_lost_to_won() -> None:
     state = table(4)
     give(state, 2, "front")
-    values = [GAME.evaluate(state, seat) for seat in range(4)]
+    values = [GAME.evaluator.evaluate(state, seat) for seat in range(4)]
     assert max(values) == values[2]
     assert all(-1 < value < 1 for value in values)
     while state.to_act():
         pass_all(state)
-    assert [GAME.evaluate(state, seat) for seat in range(4)] == [-1, -1, 1, -1]
+    assert [GAME.evaluator.evaluate(state, seat) for seat in range(4)] == [-1, -1, 1, -1]

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from triumvir.core.game import Game, Sights
+from triumvir.core.evaluator import Evaluator, Sights
+from triumvir.core.game import State
 from triumvir.games.caesar.actions import BORDER_OF, FAR, HIDE_0, NEAR
 from triumvir.games.caesar.advice import (
     BONUS_WORTH,
@@ -46,18 +47,17 @@ from triumvir.games.caesar.fields import (
     supply_size,
 )
 from triumvir.games.caesar.pieces import FITTING
-from triumvir.games.caesar.position import Position
 from triumvir.native import Row, i64, vec
 
 NO_VALUES: Final = vec[float]([0.0] * 18)
 
 
-def sights(game: Game, position: Position, seat: i64) -> Sights:
-    row = position.row
+def sights(evaluator: Evaluator, state: State, seat: i64) -> Sights:
+    row = state.row
     plain = row[EXTRA] == 0 and row[RECRUIT] == 0 and not is_solo(row)
     if plain and row[PHASE] == LAY and get(row, SIDE) == seat:
-        return LaySights(game, position, seat)
-    return Sights(game, position, seat)
+        return LaySights(evaluator, state, seat)
+    return Sights(evaluator, state, seat)
 
 
 @final
@@ -79,9 +79,9 @@ class LaySights(Sights):
         "tokens",
     )
 
-    def __init__(self, game: Game, position: Position, side: i64) -> None:
-        super().__init__(game, position, side)
-        row = position.row
+    def __init__(self, evaluator: Evaluator, state: State, side: i64) -> None:
+        super().__init__(evaluator, state, side)
+        row = state.row
         self.row: Final[Row] = row
         self.free: Final[i64] = free_borders(row)
         self.best: Final[i64] = best_values(row, 1 - side)  # of the side that is on turn then

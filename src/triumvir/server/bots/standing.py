@@ -106,5 +106,5 @@ def answer(table: Table, seat: int, seq: int, kept: Kept) -> list[Draft]:
         return []
     if seat not in table.to_act() or table.asked[seat] != seq:
         return []
-    text = standing_answer(table.game.standing_answers(), table.state.view(seat), chosen)
+    text = standing_answer(table.game.standing_answers, table.state.view(seat), chosen)
     return act_at(table, seat, seq, [text]) if text else []

@@ -44,7 +44,7 @@ class Appended:
         table, at = self.table, now()
         for draft in drafts:
             entry = Entry(table.seq, draft.kind, draft.seat, draft.guest, draft.text, at)
-            fold(table, entry, draft.played)
+            fold(table, entry, draft.tried)
             self.batch.add(INSERT_ENTRY, (table.id, *entry))
             if draft.kind == "act":
                 self.acts += 1

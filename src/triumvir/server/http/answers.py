@@ -61,7 +61,7 @@ async def own_rules(request: Request, seat: int) -> list[Rule]:
     async with request.house.table(request.table()) as held:
         if seat not in held.table.seats_of(guest):
             raise Refusal("foreign-seat", status=403)
-        offered = held.table.game.standing_answers()
+        offered = held.table.game.standing_answers
     return [Rule(id=rule.id, values=[*rule.values]) for rule in offered]
 
 

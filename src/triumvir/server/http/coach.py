@@ -113,13 +113,14 @@ def told(reason: Reason) -> CoachReason:
 def look(table: Table, person: Person, asked: CoachQuestion) -> tuple[int, int, View, str]:
     """The seat, the entry that it is about, what the seat saw, and the choice in question."""
     seat = coached_seat(table, person, asked.seat)
-    assert table.state is not None
+    session = table.session
+    assert session is not None
     if asked.what == "why":
         back, move = own_move(table, seat, asked.at)
-        return seat, move.seq, table.replay(drop=back).view(seat), move.text
+        return seat, move.seq, session.before(back).view(seat), move.text
     if seat not in table.to_act():
         raise Refusal("not-your-turn")
-    view = table.state.view(seat)
+    view = session.state.view(seat)
     about = asked.action if asked.what == "guard" else ""
     if asked.what == "guard" and about not in [choice.text for choice in view.choices]:
         raise Refusal("coach-no-choice")

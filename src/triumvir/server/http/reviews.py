@@ -91,8 +91,7 @@ async def why(request: Request) -> ReviewWhy:
         return ReviewWhy(reasons=[], sure=1.0)
     async with request.house.table(id) as held:
         # Where the action that stands at this place was made, among all that were.
-        move = held.table.standing[seq]
-        at = next(n for n, one in enumerate(held.table.moves) if one is move)
+        at = held.table.moves.index(held.table.standing[seq])
         record = held.table.record().document()
     (view,) = await request.house.records.replay(request.owner(), record, at, [seat])
     question = Question(

@@ -54,7 +54,7 @@ async def create(request: Request) -> Info:
     table = Table(
         new_id(), game, options, len(body.seats), deal, person.id, body.public, control=control
     )
-    table.start_state()  # refuses what only the game itself can judge
+    table.record().start()  # refuses what only the game itself can judge
     drafts: list[Draft] = []
     if body.rated:
         check_rated(body, person, options == game.meta.read_options({}))

@@ -8,12 +8,13 @@ import msgspec
 
 from triumvir.core.document import Document
 from triumvir.core.event import Event
+from triumvir.core.session import Move
 from triumvir.core.view import View
 from triumvir.server.protocol.messages import LogItem, SeatView, SeatWords
 from triumvir.server.publish.words import Words
 from triumvir.server.tables.entry import Entry
 from triumvir.server.tables.live import Told
-from triumvir.server.tables.table import Move, Table
+from triumvir.server.tables.table import Table
 
 
 def informed_seat(event: Event, seats: Sequence[int]) -> int | None:

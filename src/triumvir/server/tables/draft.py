@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from triumvir.core.event import Event
-from triumvir.core.game import State
+from triumvir.core.session import Attempt
 from triumvir.server.tables.table import Table
-
-
-class Played(NamedTuple):
-    """An action that was tried already, so that it need not be played again."""
-
-    events: list[Event]
-    after: State
 
 
 class Draft(NamedTuple):
@@ -21,7 +13,7 @@ class Draft(NamedTuple):
     seat: int = -1
     guest: str = ""
     text: str = ""
-    played: Played | None = None
+    tried: Attempt | None = None  # an action, so that it need not be played again
     new_table: NewTable | None = None  # written together with the entry
 
 

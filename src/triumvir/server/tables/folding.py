@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from triumvir.core.record import undone
-from triumvir.server.tables.draft import Draft, Played
+from triumvir.core.record import stands
+from triumvir.core.session import Attempt
+from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.entry import Entry
 from triumvir.server.tables.table import Table
 from triumvir.server.tables.timing import after_entry, before_entry
 from triumvir.server.tables.verbs import FOLDS
-from triumvir.server.tables.verbs.playing import fold_played
+from triumvir.server.tables.verbs.playing import fold_tried, skip_act
 
 
-def fold(table: Table, entry: Entry, played: Played | None = None) -> None:
-    """One more entry, which is known to be right; an action may have been played already."""
+def fold(table: Table, entry: Entry, tried: Attempt | None = None) -> None:
+    """One more entry, which is known to be right; an action may have been tried already."""
     before_entry(table, entry)
-    if played is not None:
-        fold_played(table, entry, played)
+    if tried is not None:
+        fold_tried(table, entry, tried)
     else:
         FOLDS[entry.kind](table, entry)
     append(table, entry)
@@ -37,20 +38,11 @@ def load(table: Table, entries: Sequence[Entry]) -> None:
 
 def loading(table: Table, entries: Sequence[Entry]) -> Iterator[None]:
     """The same, entry by entry. What was taken back later is not played at all, unless there is a
-    clock: then it matters who was to act, and the position before is kept for the undo."""
-    gone = taken_back(entries)
+    clock: then it matters who was to act."""
+    skipped = set[int]() if table.clock is not None else taken_back(entries)
     for entry in entries:
-        if table.clock is not None:
-            if entry.seq in gone and table.state is not None:
-                table.keep(table.state.clone())
-            fold(table, entry)
-        elif entry.kind == "undo":
-            table.take_back(entry)
-            table.settle(entry.seq + 1)
-            append(table, entry)
-        elif entry.seq in gone:
-            table.note(entry, [])
-            table.settle(entry.seq + 1)
+        if entry.seq in skipped:
+            skip_act(table, entry)
             append(table, entry)
         else:
             fold(table, entry)
@@ -59,16 +51,13 @@ def loading(table: Table, entries: Sequence[Entry]) -> Iterator[None]:
 
 def taken_back(entries: Sequence[Entry]) -> set[int]:
     """The numbers of the actions that an undo took back."""
-    standing: list[int] = []
-    gone: set[int] = set()
-    for entry in entries:
-        if entry.kind == "act":
-            standing.append(entry.seq)
-        elif entry.kind == "undo":
-            count = undone(entry.text)
-            gone.update(standing[len(standing) - count :])
-            del standing[len(standing) - count :]
-    return gone
+    recorded = [entry for entry in entries if entry.kind in ("act", "undo")]
+    counts = stands([entry.text for entry in recorded])
+    return {
+        entry.seq
+        for entry, count in zip(recorded, counts, strict=True)
+        if entry.kind == "act" and not count
+    }
 
 
 def seed_entries(table: Table, drafts: Sequence[Draft], at: int) -> None:

@@ -46,14 +46,14 @@ class Told:
     def __init__(self, info: Info) -> None:
         self.info = info
         self.views: dict[int | None, Document] = {}  # without choices
-        self.position: State | None = None  # of these views; nobody plays on in it
+        self.position: State | None = None  # of these views
         self.seats: dict[Reader, tuple[int, ...]] = {}  # whose views each of them has
 
     def keep(self, table: Table, views: dict[int | None, Document]) -> None:
         """Views of the table as it stands have been told."""
         self.views.update(views)
-        if self.position is None and table.state is not None:
-            self.position = table.state.clone()
+        if self.position is None:
+            self.position = table.state
 
 
 class LiveTable:

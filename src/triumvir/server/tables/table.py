@@ -3,39 +3,21 @@
 from __future__ import annotations
 
 import secrets
-from collections import deque
 from collections.abc import Collection, Sequence
-from typing import Final
 
 from triumvir.core.document import Document
-from triumvir.core.event import Event
 from triumvir.core.game import Game, State
-from triumvir.core.record import Deal, Record, undone
+from triumvir.core.record import Deal, Record
+from triumvir.core.session import Move, Session
 from triumvir.server.protocol.clocks import TimeControl
 from triumvir.server.tables.clock import Clock, Span
 from triumvir.server.tables.entry import Entry, day_of, now
 from triumvir.server.tables.refusal import Refusal
 from triumvir.server.tables.seat import Seat
 
-EARLIER: Final = 24
-
 
 def new_id() -> str:
     return secrets.token_urlsafe(9)
-
-
-class Move:
-    """An action or an undo, with what happened by it."""
-
-    __slots__ = ("at", "events", "seat", "seq", "text", "undone")
-
-    def __init__(self, seq: int, seat: int, text: str, events: list[Event], at: int = 0) -> None:
-        self.seq = seq
-        self.at = at  # as of its entry: what was sent together has the same
-        self.seat = seat
-        self.text = text
-        self.events = events
-        self.undone = False
 
 
 class Proposal:
@@ -81,11 +63,7 @@ class Table:
         self.settled = 0  # the seq when the position last changed
         self.asked = [0] * seats  # since which seq each seat has its question: older ones are stale
         self.status = "open"
-        self.state: State | None = None
-        self.moves: list[Move] = []
-        self.standing: list[Move] = []  # those actions that were not taken back
-        # Some earlier positions, each with the number of standing actions that led to it
-        self.earlier: deque[tuple[int, State]] = deque(maxlen=EARLIER)
+        self.session: Session | None = None  # from the start on
         self.proposal: Proposal | None = None
         self.result: Document | None = None
         self.ended = 0
@@ -99,6 +77,21 @@ class Table:
         self.admitted: set[str] = set()  # onlookers who may write; "" admits everybody
 
     # Reading
+
+    @property
+    def state(self) -> State | None:
+        """The position; none before the start."""
+        return None if self.session is None else self.session.state
+
+    @property
+    def moves(self) -> list[Move]:
+        """All actions, and what took them back."""
+        return [] if self.session is None else self.session.moves
+
+    @property
+    def standing(self) -> list[Move]:
+        """Those actions that were not taken back."""
+        return [] if self.session is None else self.session.standing
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that are this guest's, a bot playing for them or not."""
@@ -155,15 +148,30 @@ class Table:
         return [seat.shown() for seat in self.seats]
 
     def record(self) -> Record:
+        """As far as it was played, with the names that the players have now."""
         record = Record(self.game, self.options, self.names(), self.deal, self.revision)
-        record.entries = [(move.seat, move.text) for move in self.moves]
-        outcome = None if self.state is None else self.state.outcome()
-        record.outcome = None if outcome is None else outcome.document()
+        if self.session is not None:
+            record.entries = list(self.session.record.entries)
+            record.outcome = self.session.record.outcome
         return record
 
-    def start_state(self) -> State:
-        dealer = self.deal.dealer()
-        return self.game.start(len(self.seats), self.options, dealer, revision=self.revision)
+    def sent_together(self, last: int = -1) -> int:
+        """How many of the standing actions up to this one were sent by one press: two cards that
+        were laid together are taken back together."""
+        standing = self.standing
+        end = len(standing) + last
+        if end < 0:
+            return 0
+        sent = standing[end]
+        count = 1
+        while count <= end:
+            earlier = standing[end - count]
+            if (earlier.seat, earlier.seq) != (sent.seat, sent.seq - count):
+                break
+            if self.entries[earlier.seq].at != self.entries[sent.seq].at:
+                break
+            count += 1
+        return count
 
     # What the folds of several verbs share
 
@@ -173,62 +181,11 @@ class Table:
         self.asked = [since if seat in waiting else seq for seat, since in enumerate(self.asked)]
         self.proposal = None
 
-    def keep(self, position: State) -> None:
-        """Before an action is added: it may be taken back soon."""
-        self.earlier.append((len(self.standing), position))
-
-    def note(self, entry: Entry, events: list[Event]) -> None:
-        """An action that has been played, or that was taken back later."""
-        move = Move(entry.seq, entry.seat, entry.text, events, entry.at)
-        self.moves.append(move)
-        self.standing.append(move)
-
-    def sent_together(self, last: int = -1) -> int:
-        """How many of the standing actions up to this one were sent by one press: two cards that
-        were laid together are taken back together."""
-        end = len(self.standing) + last
-        if end < 0:
-            return 0
-        sent = self.standing[end]
-        first = end
-        while first > 0:
-            before = self.standing[first - 1]
-            if (before.seat, before.at, before.seq + 1) != (
-                sent.seat,
-                sent.at,
-                sent.seq - end + first,
-            ):
-                break
-            first -= 1
-        return end - first + 1
-
-    def take_back(self, entry: Entry) -> None:
-        """The last actions do not count any more; the position is not changed yet."""
-        count = undone(entry.text)
-        for move in self.standing[len(self.standing) - count :]:
-            move.undone = True
-            move.events = []
-        del self.standing[len(self.standing) - count :]
-        while self.earlier and self.earlier[-1][0] > len(self.standing):
-            self.earlier.pop()
-        self.moves.append(Move(entry.seq, entry.seat, entry.text, []))
-
-    def replay(self, drop: int = 0) -> State:
-        """The position after the standing actions, without the last `drop` of them."""
-        wanted = len(self.standing) - drop
-        known = [(count, state) for count, state in self.earlier if count <= wanted]
-        first, state = known[-1] if known else (0, None)
-        state = self.start_state() if state is None else state.clone()
-        for move in self.standing[first:wanted]:
-            state.play(move.seat, self.game.parse(move.text))
-        return state
-
     def finish(self, entry: Entry, reason: str, seat: int | None = None) -> None:
-        outcome = None if self.state is None else self.state.outcome()
         self.status = "over"
         self.ended = entry.at
         self.result = {
             "reason": reason,
             "seat": seat,
-            "outcome": None if outcome is None else outcome.document(),
+            "outcome": None if self.session is None else self.session.record.outcome,
         }

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from triumvir.core.session import Move
 from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.entry import Entry
 from triumvir.server.tables.person import Person
 from triumvir.server.tables.refusal import Refusal
-from triumvir.server.tables.table import Move, Table
+from triumvir.server.tables.table import Table
 from triumvir.server.tables.verbs.seats import own_seat
 from triumvir.server.tables.verbs.verb import folds, need_status
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from triumvir.core.errors import IllegalAction, InvalidAction
-from triumvir.core.event import Event
-from triumvir.server.tables.draft import Draft, Played
+from triumvir.core.session import Attempt
+from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.entry import Entry
 from triumvir.server.tables.refusal import Refusal, RulesRefusal, Stale
 from triumvir.server.tables.table import Table
@@ -27,22 +27,16 @@ def act_at(table: Table, seat: int, seq: int, texts: Sequence[str]) -> list[Draf
     check_seq(table, seq, table.asked[seat])
     need_status(table, "playing")
     need_unpaused(table)
-    assert table.state is not None
-    if seat not in table.state.to_act():
+    assert table.session is not None
+    if seat not in table.session.state.to_act():
         raise Refusal("not-your-turn")
-    drafts: list[Draft] = []
     try:
-        actions = [table.game.parse(text) for text in texts]
-        state = table.state.clone()
-        for action in actions:
-            events: list[Event] = []
-            state.play(seat, action, events)
-            drafts.append(Draft("act", seat, text=action.text, played=Played(events, state)))
+        tried = table.session.attempt(seat, texts)
     except InvalidAction as invalid:
         raise RulesRefusal("invalid-action", table.game, invalid) from invalid
     except IllegalAction as illegal:  # by another name: compiled, a name has one type
         raise RulesRefusal("illegal-action", table.game, illegal) from illegal
-    return drafts
+    return [Draft("act", seat, text=one.action.text, tried=one) for one in tried]
 
 
 def check_seq(table: Table, seq: int, since: int) -> None:
@@ -52,32 +46,29 @@ def check_seq(table: Table, seq: int, since: int) -> None:
 
 def fold_act(table: Table, entry: Entry) -> None:
     """Seat: who acts. Text: the action, as the game writes it."""
-    assert table.state is not None
+    assert table.session is not None
+    fold_tried(table, entry, table.session.attempt(entry.seat, [entry.text])[0])
+
+
+def fold_tried(table: Table, entry: Entry, tried: Attempt) -> None:
+    """The same for an action that was tried when it was planned."""
+    assert table.session is not None
     before = others_asked(table, entry.seat)
-    events: list[Event] = []
-    table.state.play(entry.seat, table.game.parse(entry.text), events)
-    conclude(table, entry, events, before)
-
-
-def fold_played(table: Table, entry: Entry, played: Played) -> None:
-    """The same for an action that was tried on a copy, which is taken over."""
-    before = others_asked(table, entry.seat)
-    if table.state is not None and table.state is not played.after:
-        table.keep(table.state)
-    table.state = played.after
-    conclude(table, entry, played.events, before)
-
-
-def conclude(table: Table, entry: Entry, events: list[Event], before: dict[int, list[str]]) -> None:
-    assert table.state is not None
-    table.note(entry, events)
-    if table.state.outcome() is not None:
+    table.session.accept(tried, entry.seq)
+    if table.session.record.outcome is not None:
         table.finish(entry, "finished")
     waiting: list[int] = []
     if before:
         after = others_asked(table, entry.seat)
         waiting = [seat for seat, asked in before.items() if after.get(seat) == asked]
     table.settle(entry.seq + 1, waiting)
+
+
+def skip_act(table: Table, entry: Entry) -> None:
+    """The same for an action that was taken back later on."""
+    assert table.session is not None
+    table.session.skip(entry.seat, entry.text, entry.seq)
+    table.settle(entry.seq + 1)
 
 
 def others_asked(table: Table, seat: int) -> dict[int, list[str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from triumvir.core.session import Session
 from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.entry import Entry
 from triumvir.server.tables.person import Person
@@ -31,5 +32,5 @@ class Start(TableVerb, kw_only=True, frozen=True):
 @folds("start")
 def fold(table: Table, entry: Entry) -> None:
     table.status = "playing"
-    table.state = table.start_state()
+    table.session = Session(table.record())
     table.settle(entry.seq + 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from triumvir.core.reveals_news import reveals_news
+from triumvir.core.record import undone
 from triumvir.server.protocol.commands import Count, Number
 from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.entry import Entry
@@ -34,24 +34,20 @@ class Undo(TableVerb, kw_only=True, frozen=True):
     def plan(self, table: Table, person: Person) -> list[Draft]:
         demand_no_daily(table)
         count = max(1, table.sent_together()) if self.count is None else self.count
-        last = table.standing[-count:]
+        session = table.session
+        assert session is not None
+        last = session.standing[-count:]
         if len(last) < count:
-            raise Refusal("nothing-to-undo", count=len(table.standing))
+            raise Refusal("nothing-to-undo", count=len(last))
         own = all(table.seats[move.seat].played_by(person.id) for move in last)
-        if count > MOST or not own:
+        if count > MOST or not own or session.learned(count):
             raise Refusal("undo-needs-consent")
-        state = table.replay(drop=count)
-        for move in last:
-            action = table.game.parse(move.text)
-            if reveals_news(state, move.seat, action):
-                raise Refusal("undo-needs-consent")
-            state.play(move.seat, action)
         return [Draft("undo", last[-1].seat, text=f"undo {count}")]
 
 
 @folds("undo")
 def fold(table: Table, entry: Entry) -> None:
     """Seat: who asked. Text: `undo n`, as records have it."""
-    table.take_back(entry)
-    table.state = table.replay()
+    assert table.session is not None
+    table.session.undo(undone(entry.text), entry.seat, entry.seq)
     table.settle(entry.seq + 1)
