@@ -123,7 +123,7 @@ def tables(camera: Camera) -> None:
             visit.table(game, "me", *["greedy"] * (seats - 1))
             page.wait_for_selector(".tabula")
             visit.play(random.Random(5), most=LOOK_AT[game])
-            page.wait_for_selector(".tabula:not(.wait)")
+            visit.await_turn()
             page.evaluate("document.querySelector('details.choices').removeAttribute('open')")
             camera.take(page, f"table-{game}", width, theme)
             visit.play(random.Random(6))
