@@ -22,11 +22,12 @@ export interface Send {
 
 /** What stands around the board, as it was a moment ago. */
 export interface Held {
-  seats: SeatFacts[];
+  /** Without them it is told how the seats stand now. */
+  seats?: SeatFacts[];
   acting: number[];
   /** Where the game stood, and who led. */
   moment: string;
-  stands: string;
+  stands?: string;
 }
 
 /** A choice as the server names it, with what the page knows of it when it is looked at. */

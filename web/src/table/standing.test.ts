@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { GameClient } from "../games/contract.ts";
 import { Sitting } from "./sitting.svelte.ts";
-import { holdOf, standing } from "./standing.ts";
+import { holdOf, holdOfScene, standing } from "./standing.ts";
 
 const scores = [3, 5, 5];
 const client = {
@@ -49,9 +49,17 @@ test("what stands around the board waits until what happens has been shown", () 
   at.info = { ...at.info, to_act: [0] };
   expect(at.held.stands).toBe("B 5:3");
   expect(at.held.moment).toBe("Turn 4");
-  expect(at.held.seats[0]?.score).toBe(3);
+  expect(at.held.seats?.[0]?.score).toBe(3);
   expect(at.acting).toEqual([1]);
   at.held = null;
   expect(at.acting).toEqual([0]);
   expect(standing(client, at)).toBe("A 9:5");
+});
+
+test("beside a scene that tells the scores no older ones are shown", () => {
+  const at = sitting(2);
+  at.held = holdOfScene(client, at);
+  at.info = { ...at.info, to_act: [0] };
+  expect(at.held).toEqual({ acting: [1], moment: "Turn 4" });
+  expect(at.acting).toEqual([1]);
 });

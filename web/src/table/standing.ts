@@ -13,6 +13,11 @@ export function holdOf(client: GameClient, sitting: Sitting): Held {
   };
 }
 
+/** The same where a scene tells how the seats stand: beside it no older scores are shown. */
+export function holdOfScene(client: GameClient, sitting: Sitting): Held {
+  return { acting: sitting.acting, moment: client.moment(sitting) };
+}
+
 export function standing(client: GameClient, sitting: Sitting): string {
   if (!sitting.view || !client.ahead) return "";
   const sign = client.ahead === "most" ? 1 : -1;
