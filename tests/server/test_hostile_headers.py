@@ -21,7 +21,7 @@ from tests.server.test_wire import KEY, VERSION, Raw
 from triumvir.client.client import Client
 from triumvir.server import gate
 from triumvir.server.edge import BODY, COST, PIECE, Edge
-from triumvir.server.gate import Connection
+from triumvir.server.gate import Connection, Gate
 from triumvir.server.http.request import COOKIE, cookie
 from triumvir.server.limits import network
 
@@ -324,6 +324,38 @@ def test_an_answer_that_nobody_reads(on_sqlite: Configure, monkeypatch: pytest.M
                     edge.transport.write(b"x" * 10_000_000)
                     while here.gate.edges:
                         await asyncio.sleep(0.01)
+
+    asyncio.run(main())
+
+
+class Slow:
+    """A connection whose answer is read now and then, so that it is never late."""
+
+    address = ""
+
+    def __init__(self, gate: Gate, unwritten: int) -> None:
+        self.gate = gate
+        self.unwritten = unwritten
+
+    def overdue(self, _now: float) -> bool:
+        return False
+
+    def is_idle(self) -> bool:
+        return False
+
+    def cut(self) -> None:
+        self.gate.leave(self)
+
+
+def test_answers_that_are_read_slowly_have_a_limit_together(on_sqlite: Configure) -> None:
+    async def main() -> None:
+        gate = Gate(on_sqlite(waiting_bytes_in_all=1000))
+        slow = [Slow(gate, size) for size in (100, 450, 200, 300)]
+        gate.edges = dict.fromkeys(slow)
+        gate.sweep()
+        assert [one in gate.edges for one in slow] == [True, False, True, True]
+        gate.sweep()
+        assert len(gate.edges) == 3
 
     asyncio.run(main())
 

@@ -6,7 +6,7 @@ import contextlib
 import hashlib
 import hmac
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Final
 
 from sqlalchemy import delete, or_, select, update
@@ -143,7 +143,13 @@ class Belongings:
         """Tables in memory that know the old name are read again. All entries of all of them are
         looked at, some in each turn of the loop."""
         self.accounts.guests.forget(guest)
-        await gently(forget_at(live, guest) for live in list(self.tables.live.values()))
+
+        def forget_all() -> Iterator[None]:
+            for live in list(self.tables.live.values()):
+                forget_at(live, guest)
+                yield
+
+        await gently(forget_all())
 
     async def chat_of(self, guest: str) -> AsyncIterator[list[Document]]:
         """Every line that somebody wrote, some at a time."""

@@ -83,7 +83,13 @@ class LiveTables:
         """Drop tables from memory that nobody has used for a while, some in each turn of the loop:
         a long one is taken apart in a quarter of a millisecond, and there may be thousands."""
         old = time.monotonic() - seconds
-        await gently(self.release(id, old) for id in list(self.live))
+
+        def release_all() -> Iterator[None]:
+            for id in list(self.live):
+                self.release(id, old)
+                yield
+
+        await gently(release_all())
         METRICS.put("tables_loaded", len(self.live))
 
     def release(self, id: str, old: float) -> None:
