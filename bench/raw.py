@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from typing import Any
+
+HOME = "ATTACK_FROM"  # in the environment: the address from which we come
+LOCAL = os.environ.get(HOME, "127.0.0.1")
 
 TEXT, PING, PONG = 1, 9, 10
 KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
@@ -22,7 +26,7 @@ def masked(kind: int, payload: bytes = b"", last: bool = True) -> bytes:
     return bytes((first, 0xFF)) + size.to_bytes(8, "big") + bytes(4) + payload
 
 
-async def connect(port: int, local: str = "127.0.0.1") -> Streams:
+async def connect(port: int, local: str = LOCAL) -> Streams:
     return await asyncio.open_connection(
         "127.0.0.1", port, local_addr=(local, 0), limit=16 * 1024 * 1024
     )
@@ -41,7 +45,7 @@ async def call(
     path: str,
     body: object = None,
     token: str = "",
-    local: str = "127.0.0.1",
+    local: str = LOCAL,
 ) -> Any:
     """One request on a connection of its own: the status, and what the JSON says."""
     reader, writer = await connect(port, local)
@@ -55,7 +59,7 @@ async def call(
         writer.close()
 
 
-async def guest(port: int, local: str = "127.0.0.1") -> str:
+async def guest(port: int, local: str = LOCAL) -> str:
     """The token of a new guest."""
     _, made = await call(port, "POST", "/api/v1/guests", {"name": "Guest"}, local=local)
     return str(made["token"])
@@ -67,7 +71,7 @@ class Socket:
         self.writer = writer
 
     @staticmethod
-    async def open(port: int, token: str, local: str = "127.0.0.1") -> Socket:
+    async def open(port: int, token: str, local: str = LOCAL) -> Socket:
         """Greeted, and ready for commands."""
         reader, writer = await connect(port, local)
         upgrade = (

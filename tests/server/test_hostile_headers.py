@@ -21,7 +21,7 @@ from tests.server.test_wire import KEY, VERSION, Raw
 from triumvir.client.client import Client
 from triumvir.server import gate
 from triumvir.server.edge import BODY, COST, PIECE, Edge
-from triumvir.server.gate import Connection
+from triumvir.server.gate import Connection, Gate
 from triumvir.server.http.request import COOKIE, cookie
 from triumvir.server.limits import network
 
@@ -165,6 +165,39 @@ async def only_edge(here: Hall) -> Connection:
         while not here.gate.edges:
             await asyncio.sleep(0.001)
     return next(iter(here.gate.edges))
+
+
+GUESTS = b"POST /api/v1/guests HTTP/1.1\r\nHost: x\r\n"
+SECOND = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+# What a proxy in front of us may read in another way than we do: where a request ends.
+AMBIGUOUS = {
+    "a length and chunks": b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    "two lengths": b"Content-Length: 2\r\nContent-Length: 40\r\n\r\n{}",
+    "a list of lengths": b"Content-Length: 2, 2\r\n\r\n{}",
+    "a length with a sign": b"Content-Length: +2\r\n\r\n{}",
+    "a blank before the colon": b"Transfer-Encoding : chunked\r\nContent-Length: 2\r\n\r\n{}",
+    "another coding": b"Transfer-Encoding: xchunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
+    "chunks that are not the last": (
+        b"Transfer-Encoding: chunked, identity\r\n\r\n2\r\n{}\r\n0\r\n\r\n"
+    ),
+    "a chunk without end": b"Transfer-Encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFFF\r\n{}\r\n",
+    "lines without a return": b"Transfer-Encoding: chunked\r\n\r\n2\n{}\n0\n\n",
+    "a header in two lines": b"A: b\r\n Content-Length: 2\r\n\r\n{}",
+    "a zero": b"A: b\0c\r\nContent-Length: 2\r\n\r\n{}",
+}
+
+
+def test_nobody_smuggles_a_second_request(on_sqlite: Configure) -> None:
+    """What is not clear is refused or cut off, and nothing behind it is answered."""
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            for kind, rest in AMBIGUOUS.items():
+                heard = await answer(here, GUESTS + rest + SECOND)
+                assert heard[:12] in (b"", b"HTTP/1.1 400"), kind
+                assert heard.count(b"HTTP/1.1 ") <= 1, kind
+
+    asyncio.run(main())
 
 
 def test_a_body_in_chunks_of_usual_size_is_taken(on_sqlite: Configure) -> None:
@@ -324,6 +357,38 @@ def test_an_answer_that_nobody_reads(on_sqlite: Configure, monkeypatch: pytest.M
                     edge.transport.write(b"x" * 10_000_000)
                     while here.gate.edges:
                         await asyncio.sleep(0.01)
+
+    asyncio.run(main())
+
+
+class Slow:
+    """A connection whose answer is read now and then, so that it is never late."""
+
+    address = ""
+
+    def __init__(self, gate: Gate, unwritten: int) -> None:
+        self.gate = gate
+        self.unwritten = unwritten
+
+    def overdue(self, _now: float) -> bool:
+        return False
+
+    def is_idle(self) -> bool:
+        return False
+
+    def cut(self) -> None:
+        self.gate.leave(self)
+
+
+def test_answers_that_are_read_slowly_have_a_limit_together(on_sqlite: Configure) -> None:
+    async def main() -> None:
+        gate = Gate(on_sqlite(waiting_bytes_in_all=1000))
+        slow = [Slow(gate, size) for size in (100, 450, 200, 300)]
+        gate.edges = dict.fromkeys(slow)
+        gate.sweep()
+        assert [one in gate.edges for one in slow] == [True, False, True, True]
+        gate.sweep()
+        assert len(gate.edges) == 3
 
     asyncio.run(main())
 

@@ -501,14 +501,21 @@ def test_ready(on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch) -> None:
         async with hall(on_sqlite()) as here:
             assert await fetch(here, "/readyz") == (200, "ok\n")
 
+            hanging = asyncio.Event()
+
             async def hang(*_: object) -> None:
+                hanging.set()
                 await asyncio.sleep(60)
 
             monkeypatch.setattr("triumvir.server.health.PATIENCE", 2.0)
             monkeypatch.setattr("triumvir.server.health.FRESH", -1.0)
             monkeypatch.setattr(here.house.bots.pool, "ask", hang)
-            assert await fetch(here, "/readyz") == (503, "bots do not answer\n")
+            asked = asyncio.create_task(fetch(here, "/readyz"))
+            await hanging.wait()
+            # And nobody who asks whether the server is alive waits for them.
             assert await fetch(here, "/healthz") == (200, "ok\n")
+            assert not asked.done()
+            assert await asked == (503, "bots do not answer\n")
 
     asyncio.run(main())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import ssl
 import threading
 from typing import Any
 
@@ -98,6 +99,20 @@ def test_the_house_under_its_other_names(host: str) -> None:
             await find(read_target(f"http://{host}:8080/"), inside=False)
 
     asyncio.run(main())
+
+
+def test_no_large_numbers_are_offered_to_strangers() -> None:
+    """Whoever answers chooses how a secret is agreed upon; with a finite field of 8192 bits that
+    takes a tenth of a second of the event loop, before any certificate is looked at."""
+    asked = ssl.MemoryBIO()
+    session = http_post.trusted().wrap_bio(ssl.MemoryBIO(), asked, server_hostname="x.example")
+    with pytest.raises(ssl.SSLWantReadError):
+        session.do_handshake()
+    hello = asked.read()
+    # The extension "supported groups": its number, two lengths, and secp256r1 alone.
+    assert bytes.fromhex("000a 0004 0002 0017") in hello
+    kinds = {one["name"] for one in http_post.trusted().get_ciphers()}
+    assert all(kind.startswith(("ECDHE-", "TLS_")) for kind in kinds)
 
 
 def test_a_name_that_leads_elsewhere_a_moment_later(monkeypatch: pytest.MonkeyPatch) -> None:

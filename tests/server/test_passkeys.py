@@ -12,6 +12,7 @@ from tests.server.authenticator import Authenticator, spoiled
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall
 
+from triumvir.server.notices.webpush import encode
 from triumvir.server.people.passkeys import site_of
 from triumvir.server.store.schema import CHALLENGES, PASSKEYS
 
@@ -188,7 +189,8 @@ def test_what_a_thief_tries(configure: Configure) -> None:
             assert await thief.login(key.sign(await thief.options("login"))) == "passkey"
             key.counter = counter + 10
             # Nonsense, in every place.
-            for nonsense in ({}, {"id": 1}, {"id": "x", "response": {"clientDataJSON": "%"}}):
+            deep = {"id": "x", "response": {"clientDataJSON": encode(b"[" * 40_000)}}
+            for nonsense in ({}, {"id": 1}, {"id": "x", "response": {"clientDataJSON": "%"}}, deep):
                 assert await thief.login(nonsense) == "passkey"
             _, me = await thief.ask("GET", "/me")
             assert not me["account"]

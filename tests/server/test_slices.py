@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from itertools import pairwise
 from pathlib import Path
@@ -30,13 +31,13 @@ from triumvir.server.config import Config
 from triumvir.server.edge import Edge
 from triumvir.server.gate import SWEPT, Gate
 from triumvir.server.gently import gently
-from triumvir.server.house import live_tables
+from triumvir.server.house import belongings, live_tables
 from triumvir.server.http.preview import described
 from triumvir.server.notices import wording
 from triumvir.server.publish import publishing
 from triumvir.server.publish.news import AT_ONCE, Broadcast
 from triumvir.server.publish.publishing import publish_gently, send_all
-from triumvir.server.serve import warm_up
+from triumvir.server.serve import tune_gc, warm_up
 from triumvir.server.slices import REQUESTS, SOCKETS, network_served, share, slices
 from triumvir.server.socket.session import Socket
 from triumvir.server.store.committer import Committer
@@ -197,6 +198,49 @@ def test_long_works_share_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
             assert turns.most() <= 2
 
     asyncio.run(main())
+
+
+def test_tables_in_memory_are_gone_through_in_many_turns(
+    on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is taken apart, or looked through for somebody who was erased, in a part of a
+    millisecond; together they would hold up the loop for many."""
+    monkeypatch.setattr(gently_module, "SLICE", 0.0)
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here, counted() as turns:
+            house = here.house
+
+            def noted(work: Callable[..., None]) -> Callable[..., None]:
+                def do(*given: object) -> None:
+                    turns.note()
+                    work(*given)
+
+                return do
+
+            monkeypatch.setattr(belongings, "forget_at", noted(belongings.forget_at))
+            monkeypatch.setattr(house.tables, "release", noted(house.tables.release))
+            for number in range(MANY):
+                house.tables.at(str(number))
+            await house.belongings.forget("nobody")
+            await house.tables.release_idle(-1.0)
+            assert not house.live
+            assert turns.found.total() == 2 * MANY
+            assert turns.most() <= 2
+
+    asyncio.run(main())
+
+
+def test_little_is_collected_at_a_time() -> None:
+    """Twice as many young objects take the collector twice as long, and nobody runs meanwhile."""
+    before = gc.get_threshold()
+    try:
+        tune_gc()
+        first, second, _ = gc.get_threshold()
+        assert first * second <= 10_000
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
 
 
 def test_requests_that_come_together_begin_one_by_one(on_sqlite: Configure) -> None:

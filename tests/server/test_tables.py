@@ -77,6 +77,8 @@ def test_a_list_of_tables_is_one_question(configure: Configure) -> None:
 def test_sitting_down(configure: Configure) -> None:
     async def scene(here: Hall) -> None:
         anna, bert = await here.guest("Anna"), await here.guest("Bert")
+        # While somebody wants to be told of what happens, too.
+        await anna.call("POST", "/me/notices/feed")
         table = await here.table(anna, CC, "open", "open", public=True)
         listed = await bert.call("GET", "/tables")
         assert [info["id"] for info in listed["tables"]] == [table]

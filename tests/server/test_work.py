@@ -164,6 +164,7 @@ def test_what_cannot_be_right_is_refused(
                 row = await here.house.review_rows.find(table)
                 assert row is not None
                 assert (row.state, row.result) == ("waiting", "")
+                here.house.review_rows.lent.clear()
                 await laptop.call("POST", "/work/acquire", {"engine": ENGINE})
             with pytest.raises(Refused, match="malformed"):
                 await laptop.call("POST", "/work/done", {"seats": []})
@@ -200,12 +201,40 @@ def test_who_drops_work_gets_no_more(configure: Configure, monkeypatch: pytest.M
             assert await take()
             with pytest.raises(Refused, match="malformed"):
                 await laptop.call("POST", "/work/done", {"seats": []})
+            # What was dropped once is not lent again: the server makes it.
+            assert await take() is None
             for _ in range(int(request.LENT) - 1):
+                rows.lent.clear()
                 assert await take()
                 with pytest.raises(Refused, match="malformed"):
                     await laptop.call("POST", "/work/done", {"seats": []})
+            rows.lent.clear()
             assert await take() is None
             assert await rows.take("own", 10**15) == Taken(table, "own")
+
+    asyncio.run(main())
+
+
+def test_nobody_keeps_a_review_by_getting_on_slowly(
+    configure: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a hundredth whenever the time is nearly over."""
+
+    async def main() -> None:
+        async with hall(configure(review_work=0.01)) as here:
+            laptop, table = await lender(here, monkeypatch)
+            rows = here.house.review_rows
+            slow = await rows.take(f"{LENT}{await member_of(laptop)}", begun := 10**12)
+            assert slow is not None
+            moment = begun
+            for progress in range(1, 100):
+                row = await rows.find(table)
+                assert row is not None
+                moment = row.lease - 1
+                if await rows.take("own", moment) is not None:
+                    break
+                await rows.beat(slow, progress, moment)
+            assert moment - begun < 17 * 60_000
 
     asyncio.run(main())
 

@@ -221,6 +221,10 @@ async def admit(
         raise Refusal("no-cookie", status=401)
     if not person.may("read"):
         raise Refusal("scope", status=403, scope="read")
+    # One guest may come from many addresses, and would take the places of all others.
+    if not context.visitors.enter(person.id):
+        raise Refusal("sockets", status=429, most=context.visitors.most)
+    leaving.callback(context.visitors.leave, person.id)
     return person, await context.house.guests.muted(person.id)
 
 

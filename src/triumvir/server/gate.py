@@ -46,6 +46,7 @@ class Connection(Protocol):
     """One that speaks HTTP."""
 
     address: str
+    unwritten: int  # bytes of its answer that waited to be read when we last looked
 
     def is_idle(self) -> bool: ...
 
@@ -198,7 +199,20 @@ class Gate:
         if rest:
             loop.call_soon(self.sweep_some, rest)
         else:
+            self.cut_those_who_hold_most()
             self.timer = loop.call_later(SWEEP, self.sweep) if self.edges else None
+
+    def cut_those_who_hold_most(self) -> None:
+        """Whoever reads an answer very slowly is never late. What waits for all of them has the
+        same limit as what waits for sockets."""
+        most = self.config.waiting_bytes_in_all
+        if (unread := sum(edge.unwritten for edge in self.edges)) <= most:
+            return
+        for edge in sorted(self.edges, key=lambda edge: edge.unwritten, reverse=True):
+            unread -= edge.unwritten
+            edge.cut()
+            if unread <= most:
+                return
 
     # Sockets
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -28,7 +29,8 @@ class Health:
         self.engine = engine
         self.bots = bots
         self.folder = folder
-        self.lock = asyncio.Lock()
+        # Of each check: whether the server is alive is told while bots are waited for
+        self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.known: dict[str, tuple[float, str]] = {}
 
     async def alive(self) -> str:
@@ -40,7 +42,7 @@ class Health:
         return ", ".join([wrong for wrong in found if wrong])
 
     async def once(self, name: str, check: Callable[[], Awaitable[str]]) -> str:
-        async with self.lock:
+        async with self.locks[name]:
             at, found = self.known.get(name, (0.0, ""))
             if time.monotonic() - at > FRESH:
                 found = await check()

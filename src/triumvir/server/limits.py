@@ -86,7 +86,7 @@ class Buckets:
 
 
 class Addresses:
-    """How many sockets each address has open."""
+    """How many sockets each address, or each guest, has open."""
 
     def __init__(self, most: int) -> None:
         self.most = most

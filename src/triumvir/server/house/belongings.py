@@ -6,13 +6,14 @@ import contextlib
 import hashlib
 import hmac
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Final
 
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from triumvir.core.document import Document
+from triumvir.server.gently import gently
 from triumvir.server.house.live_tables import LiveTables
 from triumvir.server.people.accounts import Accounts
 from triumvir.server.people.logins import end_all
@@ -46,6 +47,7 @@ from triumvir.server.store.schema import (
 )
 from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.entry import now
+from triumvir.server.tables.live import LiveTable
 from triumvir.server.tables.person import Person
 from triumvir.server.tables.refusal import Refusal
 from triumvir.server.tables.table import Table
@@ -116,7 +118,7 @@ class Belongings:
             written = update(ENTRIES).where(ENTRIES.c.guest.in_(ids), NAMES)
             await connection.execute(written.values(text=name))
         for id in ids:
-            self.forget(id)
+            await self.forget(id)
         log.info("a guest was erased", extra={"guest": person.id})
 
     async def bots_of(self, owner: str) -> list[Person]:
@@ -137,18 +139,28 @@ class Belongings:
         )
         return [row.guest for row in await self.listing.store.rows(statement)]
 
-    def forget(self, guest: str) -> None:
-        """Tables in memory that know the old name are read again."""
+    async def forget(self, guest: str) -> None:
+        """Tables in memory that know the old name are read again. All entries of all of them are
+        looked at, some in each turn of the loop."""
         self.accounts.guests.forget(guest)
-        for live in self.tables.live.values():
-            if live.table is not None and any(one.guest == guest for one in live.table.entries):
-                live.forget()
+
+        def forget_all() -> Iterator[None]:
+            for live in list(self.tables.live.values()):
+                forget_at(live, guest)
+                yield
+
+        await gently(forget_all())
 
     async def chat_of(self, guest: str) -> AsyncIterator[list[Document]]:
         """Every line that somebody wrote, some at a time."""
         chosen = select(CHAT).where(CHAT.c.guest == guest).order_by(CHAT.c.id)
         async for part in self.listing.store.parts(chosen):
             yield [{"table": row.table_id, "at": row.at, "text": row.text} for row in part]
+
+
+def forget_at(live: LiveTable, guest: str) -> None:
+    if live.table is not None and any(one.guest == guest for one in live.table.entries):
+        live.forget()
 
 
 def give_up(table: Table, guest: str) -> list[Draft]:

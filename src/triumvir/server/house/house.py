@@ -236,7 +236,7 @@ class House:
     async def sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            self.tables.release_idle(self.config.idle_seconds)
+            await self.tables.release_idle(self.config.idle_seconds)
 
     async def deliver(self) -> None:
         """Notices, every few seconds."""
@@ -316,7 +316,7 @@ class House:
         elif kind == "answers":
             self.answers.renew(rest)
         elif kind == "erased":
-            self.belongings.forget(rest)
+            self.spawn(self.belongings.forget(rest))
 
     async def keep_clean(self) -> None:
         """Remove abandoned data once a day."""

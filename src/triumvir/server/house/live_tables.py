@@ -79,14 +79,24 @@ class LiveTables:
                 live.published = live.table.seq
         return live.table
 
-    def release_idle(self, seconds: float) -> None:
-        """Drop tables from memory that nobody has used for a while."""
+    async def release_idle(self, seconds: float) -> None:
+        """Drop tables from memory that nobody has used for a while, some in each turn of the loop:
+        a long one is taken apart in a quarter of a millisecond, and there may be thousands."""
         old = time.monotonic() - seconds
-        for id, live in list(self.live.items()):
-            if not live.readers and not live.asked and live.used < old:
-                if not live.lock.locked():
-                    del self.live[id]
+
+        def release_all() -> Iterator[None]:
+            for id in list(self.live):
+                self.release(id, old)
+                yield
+
+        await gently(release_all())
         METRICS.put("tables_loaded", len(self.live))
+
+    def release(self, id: str, old: float) -> None:
+        live = self.live.get(id)
+        if live is not None and not live.readers and not live.asked and live.used < old:
+            if not live.lock.locked():
+                del self.live[id]
 
     # Changing
 

@@ -40,6 +40,7 @@ class RequestContext:
         config = house.config
         self.house = house
         self.addresses = Addresses(config.sockets_an_address)
+        self.visitors = Addresses(config.sockets_an_address)  # by guest, wherever they come from
         self.new_guests = Buckets(0.1, config.guests_an_address)
         self.codes = Buckets(0.1, 10.0)
         self.requests = Buckets(config.messages_a_second, config.message_burst)

@@ -51,7 +51,7 @@ class Outbox:
 
     def add(self, batch: WriteBatch, before: Stand, table: Table, by: set[str]) -> None:
         """To what is written for a table: whatever follows from its last entries."""
-        if not self.is_used():
+        if not self.is_used() or not table.entries:  # nobody sits at a new table: nothing was done
             return
         last = table.entries[-1]
         for guest, kind in tidings(before, table, by).items():

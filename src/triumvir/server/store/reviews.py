@@ -13,7 +13,9 @@ from triumvir.server.store.schema import GUESTS, RATED, REVIEWS, TABLES
 from triumvir.server.tables.refusal import Refusal
 
 LEASE: Final = 60_000  # ms after which a silent worker is assumed to be dead
+REMEMBERED: Final = 1000  # reviews that were lent
 TRIES: Final = 3  # after which a review has failed, until somebody asks for it again
+A_PERCENT: Final = 9_000  # ms for which a lent computer keeps it for each hundredth that it gets on
 LENT: Final = "lent:"  # how the name of a worker begins that is not one of our processes
 QUEUED: Final = ("waiting", "working")
 
@@ -28,6 +30,8 @@ class Taken(NamedTuple):
 class ReviewRows:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        # Reviews that were lent and have not come back: our own processes make them next
+        self.lent: set[str] = set()
 
     async def find(self, table: str) -> Row[Any] | None:
         async with self.engine.connect() as connection:
@@ -107,7 +111,8 @@ class ReviewRows:
 
     async def take(self, worker: str, now: int) -> Taken | None:
         """The oldest that nobody works at. Of our own workers one at a time has work. Only their
-        tries are counted: otherwise somebody who takes work and drops it could end it for good."""
+        tries are counted: otherwise somebody who takes work and drops it could end it for good; and
+        what was lent once is not lent again: whoever drops it could keep it for ever."""
         dead = (REVIEWS.c.state == "working") & (REVIEWS.c.lease < now)
         async with self.engine.begin() as connection:
             given_up = update(REVIEWS).where(dead, REVIEWS.c.tries >= TRIES)
@@ -115,6 +120,8 @@ class ReviewRows:
             if not worker.startswith(LENT) and await self.busy(connection, now):
                 return None
             free = or_(REVIEWS.c.state == "waiting", dead)
+            if worker.startswith(LENT):
+                free &= REVIEWS.c.table_id.not_in(self.lent)
             oldest = select(REVIEWS.c.table_id).where(free).order_by(REVIEWS.c.asked).limit(1)
             table = (await connection.execute(oldest)).scalar()
             if table is None:
@@ -130,7 +137,13 @@ class ReviewRows:
                     progress=0,
                 )
             )
-            return Taken(table, worker) if mine.rowcount == 1 else None
+        if mine.rowcount != 1:
+            return None
+        if worker.startswith(LENT):
+            if len(self.lent) >= REMEMBERED:
+                self.lent.clear()
+            self.lent.add(str(table))
+        return Taken(table, worker)
 
     async def of(self, worker: str) -> Taken | None:
         """What a worker has been given, if it has it still."""
@@ -152,14 +165,16 @@ class ReviewRows:
 
     async def beat(self, taken: Taken, progress: int, now: int) -> bool:
         """Report progress; whether the review is still this worker's. A lent computer keeps it only
-        as long as its progress grows: saying that it works is not enough."""
+        as long as its progress grows, and a quarter of an hour at most: saying that it works is not
+        enough, nor is getting on by a hundredth a minute."""
         if not taken.worker.startswith(LENT):
             return await self.change(taken, progress=progress, lease=now + LEASE)
         more = REVIEWS.c.progress < progress
+        longer = REVIEWS.c.lease + (progress - REVIEWS.c.progress) * A_PERCENT
         return await self.change(
             taken,
             progress=case((more, progress), else_=REVIEWS.c.progress),
-            lease=case((more, now + LEASE), else_=REVIEWS.c.lease),
+            lease=case((~more, REVIEWS.c.lease), (longer < now + LEASE, longer), else_=now + LEASE),
         )
 
     async def put_back(self, taken: Taken) -> bool:
@@ -171,6 +186,7 @@ class ReviewRows:
     async def finish(self, taken: Taken, engine: str, result: str, now: int) -> bool:
         """Kept, unless another was given the work meanwhile: a result is written once."""
         done = {"state": "done", "worker": "", "lease": 0, "progress": 100}
+        self.lent.discard(taken.table)
         return await self.change(taken, **done, engine=engine, result=result, finished=now)
 
     async def change(self, taken: Taken, **values: Any) -> bool:
