@@ -4,13 +4,15 @@ Many tables are played at once on real sockets' code with no network below it: f
 `Wire.data_received` and come out at `transport.write`. Each round moves once at every table. What
 is printed is processor time a move, of the loop's thread and of all threads, in the best and the
 median round: a busy machine changes the best one least. `--profile` adds where the loop's thread
-was, by sampling.
+was, by sampling. The collector of garbage is told apart: what it takes of the loop's time, and the
+longest that it held the loop.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -204,6 +206,7 @@ class Bench:
             self.all_done.clear()
             if number == 3:
                 size = sum(cast(Pipe, w.transport).bytes for table in tables for w in table.wires)
+                COLLECTIONS.start()
                 if self.given.profile:
                     SAMPLER.start()
             loop_begin, all_begin = time.thread_time(), time.process_time()
@@ -215,6 +218,7 @@ class Bench:
                 all_us.append(1e6 * (time.process_time() - all_begin) / len(frames))
                 moves += len(frames)
         SAMPLER.stop()
+        COLLECTIONS.stop()
         size = sum(cast(Pipe, w.transport).bytes for t in tables for w in t.wires) - size
         await self.close()
         return {
@@ -224,7 +228,33 @@ class Bench:
             "all_us_best": round(min(all_us), 1),
             "all_us_median": round(statistics.median(all_us), 1),
             "bytes_a_move": round(size / moves),
+            "gc_us": round(1e6 * COLLECTIONS.seconds / moves, 1),
+            "gc_longest_ms": round(1e3 * COLLECTIONS.longest, 1),
         }
+
+
+class Collections:
+    """How long the collector of garbage is at work, in processor time."""
+
+    def __init__(self) -> None:
+        self.seconds = self.longest = self.begun = 0.0
+
+    def start(self) -> None:
+        gc.callbacks.append(self.look)
+
+    def stop(self) -> None:
+        gc.callbacks.remove(self.look)
+
+    def look(self, phase: str, _about: object) -> None:
+        if phase == "start":
+            self.begun = time.thread_time()
+            return
+        took = time.thread_time() - self.begun
+        self.seconds += took
+        self.longest = max(self.longest, took)
+
+
+COLLECTIONS = Collections()
 
 
 class Sampler:

@@ -122,14 +122,15 @@ def make_server(config: Config, house: House, ready: Callable[[int], None]) -> S
 
 def tune_gc() -> None:
     """Collect cycles less often: by default Python looks for them after some hundred new objects,
-    a move makes more than that, and cycles are rare here. Not so rarely, though, that one
-    collection takes long: after five of the youngest 10,000 objects are looked at, which takes a
-    millisecond. What was loaded at the start is left out of it. A shorter switch interval lets the
-    thread that writes to the database run sooner.
+    a move makes more than that, and cycles are rare here. A look at what is new is cheaper the
+    later it comes, since most of it is gone by then; what is left of a few such looks is looked at
+    together, soon, so that no look takes long (`python -m bench.move` tells how long). What was
+    loaded at the start is left out of it. A shorter switch interval lets the thread that writes to
+    the database run sooner.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_000, 5, 2_000)
+    gc.set_threshold(10_000, 3, 1_000)
     sys.setswitchinterval(0.0005)
 
 
