@@ -8,6 +8,7 @@ from triumvir.core.document import Document
 from triumvir.core.event import Event
 from triumvir.core.registry import find
 from triumvir.core.view import View
+from triumvir.games.caesar_cleopatra.actions import TABLE as CARDS
 from triumvir.games.circus_maximus.actions import TABLE
 from triumvir.texts import GameTexts, Texts
 from triumvir.texts.variables import fill
@@ -154,3 +155,20 @@ def test_a_prompt_names_only_what_can_be_done(choices: list[str], said: str) -> 
     data: Document = {"phase": "bidding", "stage": "tickets"}
     view = View("circus-maximus", 0, data, [TABLE.parse(text) for text in choices])
     assert said in GameTexts(find("circus-maximus"), "en").prompt(view)
+
+
+@pytest.mark.parametrize(
+    ("choices", "said"),
+    [
+        (["down 3 senators", "up 3 senators", "pass"], "one card face down or two face up, or pass"),
+        (["down 3 senators", "spy", "pass"], "Place one card face down, play an action card, or"),
+        (["down 3 senators", "pass"], "Place one card face down, or pass."),
+    ],
+)
+def test_two_cards_are_asked_for_only_where_they_can_be_placed(
+    choices: list[str], said: str
+) -> None:
+    """One influence card is left in hand in the second and the third case."""
+    data: Document = {"phase": "turn", "placed": 0, "acted": False}
+    view = View("caesar-cleopatra", 0, data, [CARDS.parse(text) for text in choices])
+    assert said in GameTexts(GAME, "en").prompt(view)

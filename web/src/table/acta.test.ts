@@ -23,7 +23,8 @@ const NAMES: Names = {
 };
 const GRAMMAR: Grammar = {
   quiet: ["drew"],
-  joins: ["swapped", "counted", "won"],
+  joins: ["swapped", "counted", "won", "worked"],
+  explains: ["worked"],
   opens: ["turn"],
   passing: ["laid"],
   because: (event, before) =>
@@ -52,6 +53,13 @@ test("the name stands in the heading, then verbs", () => {
   );
   expect(turn).toMatchObject({ head: "Anna", name: "3", seat: 0 });
   expect(turn?.lines.map((line) => line.words)).toEqual(["places a 3."]);
+});
+
+test("the rule of a line is that of what explains it", () => {
+  const turn = item(["turn", "", { seat: 0, turn: 3 }], ["announced", "Anna plays a card."]);
+  const worked = item(["worked", "It works."], ["won", "Anna wins one."]);
+  const [told] = chapters([turn, worked], GRAMMAR, NAMES);
+  expect(told?.lines).toMatchObject([{ rule: "r-worked" }]);
 });
 
 test("quiet events are not written, joined ones go on in the line", () => {

@@ -11,6 +11,8 @@ export interface Grammar {
   hush?(event: Event): boolean;
   /** Goes on in the line before it. */
   joins: readonly string[];
+  /** Of what goes on in a line: its rule says more than that of the line's beginning. */
+  explains?: readonly string[];
   /** Begins a chapter: a turn, a phase. */
   opens: readonly string[];
   /** Begins a chapter and is written in it. */
@@ -151,7 +153,8 @@ export function chapters(
         open.said.push(...said);
         open.line.words = sentences(open.said);
         // A reason's rule says more than that of the event.
-        if (reason || !open.line.rule) open.line.rule = rule;
+        if (reason || !open.line.rule || grammar.explains?.includes(event.kind))
+          open.line.rule = rule;
         open.line.seq = item.seq;
         return;
       }

@@ -46,3 +46,13 @@ test("after sending the plate has it, not the next button on it", async () => {
   await settle();
   expect(document.activeElement).toBe(plate);
 });
+
+test("a button that is sending leaves the focus to the plate", async () => {
+  const main = table("");
+  keepFocus(main);
+  const go = main.querySelector<HTMLButtonElement>(".go");
+  go?.focus();
+  if (go) go.disabled = true;
+  await settle();
+  expect(document.activeElement).toBe(main.querySelector(".tabula"));
+});

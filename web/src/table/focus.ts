@@ -50,10 +50,11 @@ function heir(place: Place, root: Element): HTMLElement | null {
 export function keepFocus(root: HTMLElement) {
   let place: Place | null = null;
   const lost = (): boolean => {
-    const at = document.activeElement;
-    if (at && at !== document.body) return false;
     if (!place) return false;
     const { node } = place;
+    // A button that was just disabled has the focus until the next frame, and nobody has it then.
+    const at = document.activeElement;
+    if (at && at !== document.body && at !== node) return false;
     return !node.isConnected || node.matches(":disabled") || node.closest("[inert]") !== null;
   };
   const restore = (): void => {

@@ -23,6 +23,17 @@ test("it stays in the window", () => {
   expect(place(corner, CARD, WIDE).top).toBeGreaterThanOrEqual(0);
 });
 
+test("it covers nothing that can be pressed, if there is another side", () => {
+  const at = (left: number) => ({ left, top: 730, right: left + 90, bottom: 850 });
+  const held = at(400);
+  const rest = [at(500), at(600)];
+  expect(place(held, CARD, WIDE).side).toBe("right");
+  expect(place(held, CARD, WIDE, [at(300), ...rest]).side).toBe("above");
+  // A gold place above is worse than nothing at the left.
+  const gold = { left: 300, top: 500, right: 600, bottom: 720 };
+  expect(place(held, CARD, WIDE, [...rest, gold]).side).toBe("left");
+});
+
 test("what is read aloud is everything but the heading", () => {
   expect(spoken({ words: "Always.", now: "Now." })).toBe("Always. Now.");
 });

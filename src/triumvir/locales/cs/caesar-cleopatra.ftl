@@ -119,10 +119,19 @@ prompt-placing = Vyložte lícem dolů po jedné kartě s hodnotou 1 až 5, ke k
     .rules = CC-24 CC-25 CC-27 CC-21 CC-169
 prompt-turn = { $placed ->
     [0] { $acted ->
-        [yes] Teď přiložte jednu kartu lícem dolů, nebo dvě lícem vzhůru.
+        [yes] { $usual ->
+            [yes] Teď přiložte jednu kartu lícem dolů, nebo dvě lícem vzhůru.
+           *[no] Teď přiložte jednu kartu lícem dolů.
+        }
        *[no] { $optional ->
-            [yes] Přiložte jednu kartu lícem dolů nebo dvě lícem vzhůru, zahrajte akční kartu, nebo zůstaňte pasivní.
-           *[no] Přiložte jednu kartu lícem dolů nebo dvě lícem vzhůru, nebo zůstaňte pasivní.
+            [yes] { $usual ->
+                [yes] Přiložte jednu kartu lícem dolů nebo dvě lícem vzhůru, zahrajte akční kartu, nebo zůstaňte pasivní.
+               *[no] Přiložte jednu kartu lícem dolů, zahrajte akční kartu, nebo zůstaňte pasivní.
+            }
+           *[no] { $usual ->
+                [yes] Přiložte jednu kartu lícem dolů nebo dvě lícem vzhůru, nebo zůstaňte pasivní.
+               *[no] Přiložte jednu kartu lícem dolů, nebo zůstaňte pasivní.
+            }
         }
     }
     [1] { $optional ->
@@ -134,6 +143,7 @@ prompt-turn = { $placed ->
        *[no] Nic dalšího zahrát nemůžete: hraní karet ukončete.
     }
 }
+    .usual = up
     .optional = assassinate spy castle scout wrath
     .rules = CC-30 CC-31 CC-35 CC-36 CC-37 CC-43 CC-44 CC-51 CC-52 CC-60 CC-90 CC-104 CC-148
 prompt-answer = { $announced_kind ->
@@ -337,7 +347,7 @@ board-ready-up = { choice-up }
 board-ready-two = Lícem vzhůru: { $first } a { $second }.
 board-face-up = Lícem vzhůru
 board-face-down = Lícem dolů
-board-setup-hint = Kam přijde { $card }? Ke každé skupině jedna karta.
+board-setup-hint = Kam přijde { $card }? Ke každé skupině jedna karta, lícem dolů.
 board-setup-ready = Všech pět karet je vyloženo. Ještě je můžete přesunout.
 board-castle-hint = Kam přijde { $card }?
 board-castle-ready = Všechny karty jsou rozmístěné. Ještě je můžete přesunout.
@@ -349,6 +359,7 @@ board-swap-ready = { $count ->
 board-lay = Přiložit
 board-lay-all = Přiložit
 board-swap = Vyměnit
+board-swap-none = Nic nevyměnit
 board-strike = Nechat odložit
 board-next = další: { $card }
 board-target-assassinate = Na kterou kartu? Vyberte odkrytou kartu protihráče.

@@ -99,10 +99,19 @@ prompt-placing = Lege je eine Karte von 1 bis 5 verdeckt aus, an jede Gruppe ein
     .rules = CC-24 CC-25 CC-27 CC-21 CC-169
 prompt-turn = { $placed ->
     [0] { $acted ->
-        [yes] Lege jetzt eine Karte verdeckt oder zwei Karten offen an.
+        [yes] { $usual ->
+            [yes] Lege jetzt eine Karte verdeckt oder zwei Karten offen an.
+           *[no] Lege jetzt eine Karte verdeckt an.
+        }
        *[no] { $optional ->
-            [yes] Lege eine Karte verdeckt oder zwei offen an, spiele eine Aktionskarte oder passe.
-           *[no] Lege eine Karte verdeckt oder zwei offen an oder passe.
+            [yes] { $usual ->
+                [yes] Lege eine Karte verdeckt oder zwei offen an, spiele eine Aktionskarte oder passe.
+               *[no] Lege eine Karte verdeckt an, spiele eine Aktionskarte oder passe.
+            }
+           *[no] { $usual ->
+                [yes] Lege eine Karte verdeckt oder zwei offen an oder passe.
+               *[no] Lege eine Karte verdeckt an oder passe.
+            }
         }
     }
     [1] { $optional ->
@@ -114,6 +123,7 @@ prompt-turn = { $placed ->
        *[no] Du kannst nichts mehr spielen: Beende das Ausspielen.
     }
 }
+    .usual = up
     .optional = assassinate spy castle scout wrath
     .rules = CC-30 CC-31 CC-35 CC-36 CC-37 CC-43 CC-44 CC-51 CC-52 CC-60 CC-90 CC-104 CC-148
 prompt-answer = { $announced_kind ->
@@ -307,7 +317,7 @@ board-ready-up = { choice-up }
 board-ready-two = Offen: { $first } und { $second }.
 board-face-up = Offen
 board-face-down = Verdeckt
-board-setup-hint = Wohin kommt die { $card }? An jede Gruppe eine Karte.
+board-setup-hint = Wohin kommt die { $card }? An jede Gruppe eine Karte, verdeckt.
 board-setup-ready = Alle fünf Karten liegen. Du kannst sie noch umlegen.
 board-castle-hint = Wohin kommt { $card_id ->
     [philosopher] der Philosoph
@@ -321,6 +331,7 @@ board-swap-ready = { $count ->
 board-lay = Anlegen
 board-lay-all = Anlegen
 board-swap = Austauschen
+board-swap-none = Nichts austauschen
 board-strike = Ablegen lassen
 board-next = als nächste: { $card }
 board-target-assassinate = Wen trifft der Anschlag? Wähle eine offene Karte des Gegners.

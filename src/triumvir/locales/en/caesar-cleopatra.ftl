@@ -90,10 +90,19 @@ prompt-placing = Place one card of each value, 1 to 5, face down, one at each gr
     .rules = CC-24 CC-25 CC-27 CC-21 CC-169
 prompt-turn = { $placed ->
     [0] { $acted ->
-        [yes] Now place one card face down or two face up.
+        [yes] { $usual ->
+            [yes] Now place one card face down or two face up.
+           *[no] Now place one card face down.
+        }
        *[no] { $optional ->
-            [yes] Place one card face down or two face up, play an action card, or pass.
-           *[no] Place one card face down or two face up, or pass.
+            [yes] { $usual ->
+                [yes] Place one card face down or two face up, play an action card, or pass.
+               *[no] Place one card face down, play an action card, or pass.
+            }
+           *[no] { $usual ->
+                [yes] Place one card face down or two face up, or pass.
+               *[no] Place one card face down, or pass.
+            }
         }
     }
     [1] { $optional ->
@@ -105,6 +114,7 @@ prompt-turn = { $placed ->
        *[no] You have no more to play: finish playing cards.
     }
 }
+    .usual = up
     .optional = assassinate spy castle scout wrath
     .rules = CC-30 CC-31 CC-35 CC-36 CC-37 CC-43 CC-44 CC-51 CC-52 CC-60 CC-90 CC-104 CC-148
 prompt-answer = { $announced_kind ->
@@ -291,7 +301,7 @@ board-ready-up = { choice-up }
 board-ready-two = Face up: { $first } and { $second }.
 board-face-up = Face up
 board-face-down = Face down
-board-setup-hint = Where does the { $card } go? One card for each group.
+board-setup-hint = Where does the { $card } go? One card for each group, face down.
 board-setup-ready = All five cards are down. You can still move them.
 board-castle-hint = Where does the { $card } go?
 board-castle-ready = All cards are down. You can still move them.
@@ -302,6 +312,7 @@ board-swap-ready = { $count ->
 board-lay = Place it
 board-lay-all = Place them
 board-swap = Swap
+board-swap-none = Swap nothing
 board-strike = Discard it
 board-next = next: { $card }
 board-target-assassinate = Which card is the target? Choose one of your opponent’s face-up cards.

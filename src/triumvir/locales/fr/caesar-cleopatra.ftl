@@ -93,10 +93,19 @@ prompt-placing = Posez face cachée une carte de chaque valeur, de 1 à 5, une d
     .rules = CC-24 CC-25 CC-27 CC-21 CC-169
 prompt-turn = { $placed ->
     [0] { $acted ->
-        [yes] Posez maintenant une carte face cachée ou deux cartes face visible.
+        [yes] { $usual ->
+            [yes] Posez maintenant une carte face cachée ou deux cartes face visible.
+           *[no] Posez maintenant une carte face cachée.
+        }
        *[no] { $optional ->
-            [yes] Posez une carte face cachée ou deux face visible, jouez une carte Action, ou passez.
-           *[no] Posez une carte face cachée ou deux face visible, ou passez.
+            [yes] { $usual ->
+                [yes] Posez une carte face cachée ou deux face visible, jouez une carte Action, ou passez.
+               *[no] Posez une carte face cachée, jouez une carte Action, ou passez.
+            }
+           *[no] { $usual ->
+                [yes] Posez une carte face cachée ou deux face visible, ou passez.
+               *[no] Posez une carte face cachée, ou passez.
+            }
         }
     }
     [1] { $optional ->
@@ -108,6 +117,7 @@ prompt-turn = { $placed ->
        *[no] Vous n’avez plus rien à jouer : finissez de jouer.
     }
 }
+    .usual = up
     .optional = assassinate spy castle scout wrath
     .rules = CC-30 CC-31 CC-35 CC-36 CC-37 CC-43 CC-44 CC-51 CC-52 CC-60 CC-90 CC-104 CC-148
 prompt-answer = { $announced_kind ->
@@ -305,7 +315,7 @@ board-ready-up = { choice-up }
 board-ready-two = Face visible : { $first } et { $second }.
 board-face-up = Face visible
 board-face-down = Face cachée
-board-setup-hint = Où va le { $card } ? Une carte par groupe.
+board-setup-hint = Où va le { $card } ? Une carte par groupe, face cachée.
 board-setup-ready = Les cinq cartes sont posées. Vous pouvez encore les déplacer.
 board-castle-hint = Où va le { $card } ?
 board-castle-ready = Toutes les cartes sont posées. Vous pouvez encore les déplacer.
@@ -316,6 +326,7 @@ board-swap-ready = { $count ->
 board-lay = Poser
 board-lay-all = Poser
 board-swap = Échanger
+board-swap-none = Ne rien échanger
 board-strike = Faire défausser
 board-next = la suivante : { $card }
 board-target-assassinate = Quelle carte est visée ? Choisissez une carte visible de votre adversaire.

@@ -66,6 +66,8 @@ export const client: GameClient = {
   hint,
   button(sitting, choice) {
     if (choice.kind === "spy") return null;
+    const swapped = (sitting.view as View).to_draw;
+    if (choice.kind === "done" && !swapped) return sitting.texts.say("board-swap-none");
     const id = BUTTONS[choice.kind];
     return id && sitting.texts.say(id);
   },

@@ -28,6 +28,8 @@ export const grammar: Grammar = {
     ...["assassinated", "smitten", "scouted", "castled", "hand_shown", "struck", "vetoed"],
     ...["bonus_shown"],
   ],
+  // What a card does, not how it was announced.
+  explains: ["assassinated", "smitten", "scouted", "castled", "hand_shown"],
   because,
   brief: {
     lost: "board-acta-lost",
