@@ -23,6 +23,8 @@ export interface Send {
 /** What stands around the board, as it was a moment ago. */
 export interface Held {
   seats: SeatFacts[];
+  /** Of the opponent who has no seat. */
+  rival: SeatFacts | null;
   acting: number[];
   /** Where the game stood, and who led. */
   moment: string;
