@@ -25,7 +25,7 @@ def lines(monkeypatch: pytest.MonkeyPatch, language: str, said: Advice) -> list[
 
 def test_what_speaks_for_the_choice_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     found = lines(monkeypatch, "en", advice(REASONS))
-    assert found[3] == "Better: the hold on a province (Italia), in 78% of the possible deals"
+    assert found[3] == "Better: your hold on Italia, in 78% of the possible deals"
     assert found[4] == "Worse: markers put down, whatever is hidden"
 
 
@@ -40,7 +40,7 @@ def test_without_a_term_it_says_whether_the_two_are_as_good(
 def test_what_differs_is_told_of_two_that_are_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
     found = lines(monkeypatch, "en", advice(REASONS, even=True))
     assert found[3] == "The two are about as good: either will do."
-    assert found[4].startswith("Better: the hold on a province (Italia)")
+    assert found[4].startswith("Better: your hold on Italia")
 
 
 def test_a_colon_is_set_as_the_language_sets_it(monkeypatch: pytest.MonkeyPatch) -> None:

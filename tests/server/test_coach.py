@@ -10,6 +10,8 @@ from tests.server.conftest import Configure
 from tests.server.hall import hall
 
 from triumvir.client.client import Client, Refused
+from triumvir.coach import Advice
+from triumvir.server.bots.pool import BotFailed, BotPool, Question
 from triumvir.server.house.house import House
 
 
@@ -101,6 +103,30 @@ def test_nobody_is_helped_in_a_rated_game(on_sqlite: Configure) -> None:
             assert info["coach"] is False
             with pytest.raises(Refused, match="rated game"):
                 await anna.send(type="propose", table=table, what="coach")
+
+    asyncio.run(main())
+
+
+def test_the_same_question_is_thought_about_with_the_same_dice(
+    on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seeds: list[str] = []
+
+    async def note(_: object, _owner: str, question: Question) -> Advice:
+        seeds.append(question.seed)
+        raise BotFailed
+
+    monkeypatch.setattr(BotPool, "advise", note)
+
+    async def main() -> None:
+        async with hall(on_sqlite(coach_seconds=60.0)) as here:
+            anna = await here.guest("Anna")
+            for _ in range(2):
+                table = await here.table(anna, "caesar", "me", "novice", start=True)
+                for _again in range(2):
+                    with pytest.raises(Refused, match="busy"):
+                        await ask(anna, table, "hint")
+            assert seeds[0] == seeds[1] != seeds[2] == seeds[3]
 
     asyncio.run(main())
 

@@ -45,9 +45,8 @@ def judged_line(own: Texts, best: str, value: int, other: str, other_value: int)
 
 
 def reason_line(texts: GameTexts, own: Texts, reason: Reason) -> str:
-    what = texts.say(f"opinion-{reason.name}")
-    if reason.thing:
-        what = own.say("coach-about", what=what, thing=texts.term(reason.thing))
+    thing = texts.term(reason.thing) if reason.thing else ""
+    what = texts.say(f"opinion-{reason.name}", thing=thing)
     share = round(100 * reason.share)
     how = own.say("coach-always") if share > 99 else own.say("coach-share", share=share)
     said = own.say("coach-better" if reason.by > 0 else "coach-worse", what=what)

@@ -12,8 +12,8 @@ export interface Reason {
 export function reasonsOf(texts: Texts, reasons: readonly api.CoachReason[]): Reason[] {
   const sorted = [...reasons].sort((a, b) => Number(b.by > 0) - Number(a.by > 0));
   return sorted.map(({ name, thing, by, share }) => {
-    const term = texts.say(messageId("opinion", name));
-    const what = thing ? texts.say("coach-about", { what: term, thing: texts.term(thing) }) : term;
+    const about = thing ? texts.term(thing) : "";
+    const what = texts.say(messageId("opinion", name), { thing: about });
     const percent = Math.round(share * 100);
     return {
       good: by > 0,

@@ -5,6 +5,7 @@ import type { Choice } from "../table/selection.svelte.ts";
 import type { Grammar } from "../table/acta.ts";
 import type { Sitting } from "../table/sitting.svelte.ts";
 import type { Texts } from "../texts/texts.ts";
+import type { Action } from "../wire/actions.ts";
 
 /** Every component of a game gets the sitting, and draws it: docs/web.md. */
 export interface Drawn {
@@ -137,6 +138,11 @@ export interface GameClient {
   /** The words on the plate's button for a choice without fields (pass, veto): null if the drawing
    *  has a place for it, undefined for the choice's own words. */
   button?(sitting: Sitting, choice: Choice): string | null | undefined;
+  /** Of the choices with a button on the plate, the one that is nearly always wanted: use a bonus, not
+   *  decline it. It is the last one, in ivory. */
+  main?(choice: Choice): boolean;
+  /** What kind of move a choice is, for the second stage of a hint, where its kind says too little. */
+  kind?(sitting: Sitting, choice: Action): string | undefined;
   /** What is being put together of several actions, or null. */
   plan?(sitting: Sitting): Plan | null;
   /** What is ready can be had in another way, too, so it is not sent before the player says so. */

@@ -13,6 +13,8 @@ export class LessonTable {
   readonly sitting: Sitting;
   /** Where the lesson stands; undefined until the first answer. */
   state = $state.raw<api.LessonState | undefined>();
+  /** What the last step was about: the end of the lesson marks what was gained there. */
+  gained: readonly string[] = $state.raw([]);
   /** A wrong choice is being shown: what would follow lies on the table. */
   wrong = $state(false);
   /** How the step is done is being shown. */
@@ -110,6 +112,7 @@ export class LessonTable {
     clearTimeout(this.timer);
     if (!coming) return;
     this.coming = undefined;
+    if (!coming.step) this.gained = this.state?.point ?? [];
     this.state = coming;
     this.wrong = coming.wrong !== null;
     this.shown = coming.shown !== null;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { fit, sizeFor } from "./fit.ts";
+import { fit, sizeFor, squeeze } from "./fit.ts";
 
 test("what fits keeps its size", () => {
   expect(sizeFor(500, (size) => 500 * size)).toBe(1);
@@ -122,4 +122,17 @@ test("few looks are enough, from any size that it had", () => {
       expect(taken(size)).toBeLessThanOrEqual(602);
       if (size < 1) expect(taken(size + 0.03)).toBeGreaterThan(600);
     }
+});
+
+test("what stands beside a board that is drawn smaller keeps its size while it fits", () => {
+  const { node } = laidOut(
+    () => 600 / (Number(node.style.getPropertyValue("zoom")) || 1), // it fills its box
+    () => [],
+  );
+  Object.defineProperty(node, "clientHeight", { value: 600 });
+  // On the screen all of it is a hundredth smaller.
+  node.getBoundingClientRect = () => ({ height: 594 }) as DOMRect;
+  squeeze(node).destroy();
+  expect(node.style.getPropertyValue("zoom")).toBe("");
+  vi.unstubAllGlobals();
 });

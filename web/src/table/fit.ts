@@ -128,7 +128,8 @@ export function squeeze(node: HTMLElement) {
       return node.scrollHeight * at;
     };
     taken(1);
-    taken(sizeFor(node.getBoundingClientRect().height, taken));
+    // In its own pixels, as what it takes: a board that is drawn smaller makes both smaller.
+    taken(sizeFor(node.clientHeight, taken));
   }
   function ask(): void {
     cancelAnimationFrame(asked);

@@ -24,6 +24,8 @@ export interface Send {
 export interface Held {
   /** Without them it is told how the seats stand now. */
   seats?: SeatFacts[];
+  /** Of the opponent who has no seat. */
+  rival?: SeatFacts | null;
   acting: number[];
   /** Where the game stood, and who led. */
   moment: string;

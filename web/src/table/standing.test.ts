@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import type { GameClient } from "../games/contract.ts";
+import type { GameClient, Rival } from "../games/contract.ts";
 import { Sitting } from "./sitting.svelte.ts";
 import { holdOf, holdOfScene, standing } from "./standing.ts";
 
@@ -44,12 +44,14 @@ test("nobody leads before the game, nor where it has no open score", () => {
 
 test("what stands around the board waits until what happens has been shown", () => {
   const at = sitting(2);
-  at.held = holdOf(client, at);
+  const rival = () => ({ name: "C", facts: { score: scores[0] } }) as Rival;
+  at.held = holdOf({ ...client, rival }, at);
   scores[0] = 9;
   at.info = { ...at.info, to_act: [0] };
   expect(at.held.stands).toBe("B 5:3");
   expect(at.held.moment).toBe("Turn 4");
   expect(at.held.seats?.[0]?.score).toBe(3);
+  expect(at.held.rival?.score).toBe(3);
   expect(at.acting).toEqual([1]);
   at.held = null;
   expect(at.acting).toEqual([0]);

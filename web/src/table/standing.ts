@@ -7,6 +7,7 @@ import type { Held, Sitting } from "./sitting.svelte.ts";
 export function holdOf(client: GameClient, sitting: Sitting): Held {
   return {
     seats: sitting.info.seats.map((seat) => client.seat(sitting, seat.number)),
+    rival: client.rival?.(sitting)?.facts ?? null,
     acting: sitting.acting,
     moment: client.moment(sitting),
     stands: standing(client, sitting),

@@ -796,9 +796,9 @@ step-3 = Strana s vyšším součtem získá patricije. Atentát nebo Špion mů
 # O čem mluví rádce
 
 opinion-won = konec hry
-opinion-points = získané body
-opinion-vote = příští otázka o důvěře
-opinion-majority = cesta k většině
+opinion-points = získané body ({ $thing })
+opinion-vote = příští otázka o důvěře ({ $thing })
+opinion-majority = cesta k většině ({ $thing })
 opinion-actions = zbylé akční karty
 opinion-hand = karty v ruce
 

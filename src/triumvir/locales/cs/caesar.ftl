@@ -461,6 +461,8 @@ board-in-bag = { $count ->
     [few] Ve vašem sáčku zbývají { $count } žetony
    *[other] Ve vašem sáčku zbývá { $count } žetonů
 }
+board-turn-short = Otočit
+board-kind-lay = Položit { $token }
 board-turn-it = Otočit žeton
 board-face-down-it = Lícem dolů
 board-choose-token = Vyberte jeden ze svých žetonů.
@@ -472,7 +474,28 @@ board-lay = Položit
 board-might = Otočit
 board-settle = Vyhodnotit
 board-recruit = Vzít
-board-acta-closed = { $side } uzavírá provincii { $province }, { $totals_0 } : { $totals_1 }, a bere si bonus: { $bonus }.
+board-acta-closed = { $side } uzavírá provincii { $province }, { $totals_0 } : { $totals_1 } (bonus: { $bonus }).
+board-acta-controls = { $side } nad ní získává kontrolu a pokládá { $markers ->
+    [one] žeton kontroly
+    [few] { $markers } žetony kontroly
+   *[other] { $markers } žetonů kontroly
+} ({ $left ->
+    [0] nezbývá žádný
+    [one] zbývá jeden
+    [few] zbývají { $left }
+   *[other] zbývá jich { $left }
+}).
+board-acta-senate = { $side } { $markers ->
+    [0] nevkládá pod nový Senát žádný žeton kontroly
+    [one] vkládá pod nový Senát jeden žeton kontroly
+    [few] vkládá pod nový Senát { $markers } žetony kontroly
+   *[other] vkládá pod nový Senát { $markers } žetonů kontroly
+} ({ $left ->
+    [0] nezbývá žádný
+    [one] zbývá jeden
+    [few] zbývají { $left }
+   *[other] zbývá jich { $left }
+}).
 board-acta-covered = Další na hranici { $provinces_0 } – { $provinces_1 } ({ $left ->
     [0] nezbývá žádný
     [one] zbývá jeden
@@ -654,7 +677,7 @@ step-3 = Kdo tam má vyšší součet, položí žeton kontroly. Kdo první polo
 
 opinion-won = konec hry
 opinion-markers = položené žetony kontroly
-opinion-province = postavení v provincii
+opinion-province = vaše postavení v provincii { $thing }
 opinion-close = provincie, kterou lze uzavřít příště
 opinion-senates = Senáty
 opinion-tokens = žetony na výběr

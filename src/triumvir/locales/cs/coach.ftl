@@ -16,7 +16,6 @@ coach-close = Zavřít
 coach-show-there = Ukázat tuto chvíli
 coach-better = Lepší: { $what }
 coach-worse = Horší: { $what }
-coach-about = { $what } ({ $thing })
 coach-beside = Ve srovnání s volbou „{ $other }“
 coach-share = při { $share } % možných rozdání
 coach-always = ať je skryto cokoli

@@ -768,9 +768,9 @@ step-3 = Die höhere Summe gewinnt einen Patrizier. Ein Anschlag oder ein Spion 
 # What the coach speaks of
 
 opinion-won = das Ende des Spiels
-opinion-points = gewonnene Punkte
-opinion-vote = die nächste Vertrauensfrage
-opinion-majority = der Weg zur Mehrheit
+opinion-points = gewonnene Punkte ({ $thing })
+opinion-vote = die nächste Vertrauensfrage ({ $thing })
+opinion-majority = der Weg zur Mehrheit ({ $thing })
 opinion-actions = übrige Aktionskarten
 opinion-hand = die Handkarten
 

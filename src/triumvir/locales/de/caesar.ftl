@@ -245,9 +245,9 @@ event-poisoned = Gift: Ein Stein ({ $token }) von { $side } kommt zurück in den
    *[other] im Vorrat bleiben { $supply } Steine
 }.
 event-might = { $target_id ->
-    [token] { $side } dreht einen Stein um ({ $other_side }), auf der Grenze { $place }.
-    [marker] { $side } dreht einen Marker um ({ $other_side }), auf der Grenze { $place }.
-   *[province] { $side } dreht einen Kontrollmarker um ({ $other_side }), auf { $place }.
+    [token] { $side } dreht den Stein von { $other_side } auf der Grenze { $place } um.
+    [marker] { $side } dreht den Marker von { $other_side } auf der Grenze { $place } um.
+   *[province] { $side } dreht den Kontrollmarker von { $other_side } auf { $place } um.
 }
 event-bank-drawn = { $side } zieht aus der Bank: { $bonus }; { $bank ->
     [0] die Bank ist leer
@@ -440,6 +440,8 @@ board-in-bag = { $count ->
     [one] Noch 1 Stein in deinem Beutel
    *[other] Noch { $count } Steine in deinem Beutel
 }
+board-turn-short = Drehen
+board-kind-lay = Einen Stein legen: { $token }
 board-turn-it = Stein drehen
 board-face-down-it = Verdeckt
 board-choose-token = Wähle einen deiner Steine.
@@ -451,7 +453,24 @@ board-lay = Legen
 board-might = Umdrehen
 board-settle = Werten
 board-recruit = Nehmen
-board-acta-closed = { $side } schließt { $province }, { $totals_0 } zu { $totals_1 }, und nimmt den Bonus: { $bonus }.
+board-acta-closed = { $side } schließt { $province }, { $totals_0 } zu { $totals_1 } (Bonus: { $bonus }).
+board-acta-controls = { $side } übernimmt die Kontrolle und setzt { $markers ->
+    [one] einen Marker
+   *[other] { $markers } Marker
+} ({ $left ->
+    [0] keiner bleibt
+    [one] noch einer
+   *[other] noch { $left }
+}).
+board-acta-senate = { $side } legt { $markers ->
+    [0] keinen Marker
+    [one] einen Marker
+   *[other] { $markers } Marker
+} unter den neuen Senat ({ $left ->
+    [0] keiner bleibt
+    [one] noch einer
+   *[other] noch { $left }
+}).
 board-acta-covered = Noch einer auf die Grenze { $provinces_0 } – { $provinces_1 } ({ $left ->
     [0] keiner bleibt
     [one] noch einer
@@ -625,7 +644,7 @@ step-3 = Wer dort die höhere Summe hat, setzt einen Marker. Sind alle zwölf ge
 
 opinion-won = das Ende des Spiels
 opinion-markers = gesetzte Marker
-opinion-province = der Stand in einer Provinz
+opinion-province = dein Stand in { $thing }
 opinion-close = eine Provinz, die als Nächstes geschlossen werden kann
 opinion-senates = Senate
 opinion-tokens = Steine zur Auswahl

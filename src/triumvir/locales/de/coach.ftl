@@ -16,7 +16,6 @@ coach-close = Schließen
 coach-show-there = Zeige mir die Stelle
 coach-better = Besser: { $what }
 coach-worse = Schlechter: { $what }
-coach-about = { $what } ({ $thing })
 coach-beside = Verglichen mit „{ $other }“
 coach-share = bei { $share } % der möglichen Verteilungen
 coach-always = was auch immer verborgen ist

@@ -742,9 +742,9 @@ step-3 = The higher sum wins a patrician. An Assassination or a Spy may change t
 # What the coach speaks of
 
 opinion-won = the end of the game
-opinion-points = points won
-opinion-vote = the next vote
-opinion-majority = the way to a majority
+opinion-points = points won ({ $thing })
+opinion-vote = the next vote ({ $thing })
+opinion-majority = the way to a majority ({ $thing })
 opinion-actions = action cards left
 opinion-hand = the cards in hand
 

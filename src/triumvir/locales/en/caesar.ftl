@@ -245,9 +245,9 @@ event-poisoned = Poison: a { $token } of { $side } goes back into the bag; { $su
    *[other] { $supply } tokens are left in the supply
 }.
 event-might = { $target_id ->
-    [token] { $side } turns a token face down ({ $other_side }), on the border { $place }.
-    [marker] { $side } turns a marker face down ({ $other_side }), on the border { $place }.
-   *[province] { $side } turns a control marker face down ({ $other_side }), on { $place }.
+    [token] { $side } turns { $other_side }’s token on the border { $place } face down.
+    [marker] { $side } turns { $other_side }’s marker on the border { $place } face down.
+   *[province] { $side } turns { $other_side }’s control marker on { $place } face down.
 }
 event-bank-drawn = { $side } draws from the bank: { $bonus }; { $bank ->
     [0] the bank is empty
@@ -440,6 +440,8 @@ board-in-bag = { $count ->
     [one] 1 token left in your bag
    *[other] { $count } tokens left in your bag
 }
+board-turn-short = Turn
+board-kind-lay = Place a { $token }
 board-turn-it = Turn the token
 board-face-down-it = Face down
 board-choose-token = Choose one of your tokens.
@@ -451,7 +453,24 @@ board-lay = Place it
 board-might = Turn it
 board-settle = Settle it
 board-recruit = Take it
-board-acta-closed = { $side } closes { $province }, { $totals_0 } to { $totals_1 }, and takes { $bonus }.
+board-acta-closed = { $side } closes { $province }, { $totals_0 } to { $totals_1 } (bonus: { $bonus }).
+board-acta-controls = { $side } takes control and puts down { $markers ->
+    [one] a marker
+   *[other] { $markers } markers
+} ({ $left ->
+    [0] none left
+    [one] one left
+   *[other] { $left } left
+}).
+board-acta-senate = { $side } puts { $markers ->
+    [0] no marker
+    [one] one marker
+   *[other] { $markers } markers
+} under the new Senate ({ $left ->
+    [0] none left
+    [one] one left
+   *[other] { $left } left
+}).
 board-acta-covered = One more on the border { $provinces_0 } – { $provinces_1 } ({ $left ->
     [0] none left
     [one] one left
@@ -625,7 +644,7 @@ step-3 = The player with the higher sum there puts down a marker. Put down all t
 
 opinion-won = the end of the game
 opinion-markers = markers put down
-opinion-province = the hold on a province
+opinion-province = your hold on { $thing }
 opinion-close = a province to close next
 opinion-senates = Senates
 opinion-tokens = tokens to choose from

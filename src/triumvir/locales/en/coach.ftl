@@ -16,7 +16,6 @@ coach-close = Close
 coach-show-there = Show me there
 coach-better = Better: { $what }
 coach-worse = Worse: { $what }
-coach-about = { $what } ({ $thing })
 coach-beside = Compared with “{ $other }”
 coach-share = in { $share }% of the possible deals
 coach-always = whatever is hidden

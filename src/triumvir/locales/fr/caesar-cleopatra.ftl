@@ -759,9 +759,9 @@ step-3 = Le camp qui a la somme la plus haute gagne un patricien. Un Coup ou un 
 # Ce dont parle le conseiller
 
 opinion-won = la fin de la partie
-opinion-points = les points gagnés
-opinion-vote = la prochaine question de confiance
-opinion-majority = le chemin vers la majorité
+opinion-points = les points gagnés ({ $thing })
+opinion-vote = la prochaine question de confiance ({ $thing })
+opinion-majority = le chemin vers la majorité ({ $thing })
 opinion-actions = les cartes Action restantes
 opinion-hand = les cartes en main
 

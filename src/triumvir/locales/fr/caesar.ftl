@@ -440,6 +440,8 @@ board-in-bag = { $count ->
     [one] Encore 1 jeton dans votre sac
    *[other] Encore { $count } jetons dans votre sac
 }
+board-turn-short = Tourner
+board-kind-lay = Poser un { $token }
 board-turn-it = Tourner le jeton
 board-face-down-it = Face cachée
 board-choose-token = Choisissez un de vos jetons.
@@ -451,7 +453,22 @@ board-lay = Poser
 board-might = Retourner
 board-settle = Résoudre
 board-recruit = Prendre
-board-acta-closed = { $side } ferme { $province }, { $totals_0 } à { $totals_1 }, et prend son bonus : { $bonus }.
+board-acta-closed = { $side } ferme { $province }, { $totals_0 } à { $totals_1 } (bonus : { $bonus }).
+board-acta-controls = { $side } en prend le contrôle et pose { $markers ->
+    [one] un marqueur
+   *[other] { $markers } marqueurs
+} ({ $left ->
+    [0] il n’en reste aucun
+   *[other] il en reste { $left }
+}).
+board-acta-senate = { $side } { $markers ->
+    [0] ne place aucun marqueur
+    [1] place un marqueur
+   *[other] place { $markers } marqueurs
+} sous le nouveau Sénat ({ $left ->
+    [0] il n’en reste aucun
+   *[other] il en reste { $left }
+}).
 board-acta-covered = Un autre sur la frontière { $provinces_0 } – { $provinces_1 } ({ $left ->
     [0] il n’en reste aucun
    *[other] il en reste { $left }
@@ -624,7 +641,7 @@ step-3 = Le joueur qui y a la plus grande somme pose un marqueur. Le premier qui
 
 opinion-won = la fin de la partie
 opinion-markers = les marqueurs posés
-opinion-province = la situation dans une province
+opinion-province = votre situation en { $thing }
 opinion-close = une province à fermer ensuite
 opinion-senates = les Sénats
 opinion-tokens = les jetons à choisir

@@ -16,7 +16,6 @@ coach-close = Fermer
 coach-show-there = Montrer ce moment
 coach-better = Mieux : { $what }
 coach-worse = Moins bien : { $what }
-coach-about = { $what } ({ $thing })
 coach-beside = Comparé à « { $other } »
 coach-share = dans { $share } % des donnes possibles
 coach-always = quoi qu’il y ait de caché

@@ -7,7 +7,6 @@ of the seat alone, in the processes of the bots.
 from __future__ import annotations
 
 import asyncio
-import secrets
 from hashlib import sha256
 from typing import Annotated, Final, Literal
 
@@ -149,7 +148,7 @@ async def advised(request: Request, person: Person, view: View, about: str, hint
     question = Question(
         game=view.game,
         bot=COACH,
-        seed=secrets.token_hex(16),
+        seed=key_of(view).hex(),  # asked again, the same answer
         view=view.document(),
         about=about,
         better=hinted if about in ("", hinted) else "",

@@ -111,6 +111,12 @@ export const client: GameClient = {
   },
   open: turns,
   verb: (kind) => VERBS[kind],
+  main: ({ kind }) => ["use", "bank", "begin"].includes(kind),
+  // Every move places a token: which one is the question.
+  kind({ texts }, { kind, fields }) {
+    const token = kind === "lay" ? texts.term(String(fields["token"])) : "";
+    return token && texts.say("board-kind-lay", { token });
+  },
   key(sitting, event) {
     return event.key.toLowerCase() === "r" && turn(sitting);
   },

@@ -6,7 +6,12 @@ import { SIDES, sideOf, viewOf } from "./reading.ts";
 
 export const grammar: Grammar = {
   opens: ["turn"],
-  brief: { closed: "board-acta-closed", border_covered: "board-acta-covered" },
+  brief: {
+    closed: "board-acta-closed",
+    controls: "board-acta-controls",
+    border_covered: "board-acta-covered",
+    senate: "board-acta-senate",
+  },
   first: ({ side, rule }) => ({ kind: "turn", rule, side, turn: 1 }),
   quiet: ["drew", "crassus_draws", "crassus_returns", "tile", "tiles_shuffled", "crassus_keeps"],
   joins: [

@@ -29,9 +29,7 @@ test("what closes is told with its markers and its bonus, in few words on a phon
   });
   expect(would(closing)).toEqual([
     "board-would-close SC 11 5 caesar CAESAR",
-    "board-would-markers CAESAR 2",
-    "board-would-bonus WEALTH",
-    "board-would-cover 1",
+    "board-would-markers CAESAR 2. board-would-bonus WEALTH",
   ]);
   expect(beware(closing)).toBe(
     "board-would-closes SC board-would-markers CAESAR 2. board-would-bonus WEALTH",

@@ -5,7 +5,7 @@ import { otherSide, ownSide, previewOf, sideSeen, SIDES, viewOf, type Side } fro
 export function would(sitting: Sitting): string[] {
   const { texts } = sitting;
   const preview = previewOf(sitting.selection.ready);
-  const found: string[] = [];
+  const [found, others]: [string[], string[]] = [[], []];
   for (const [province, [caesar, pompey]] of Object.entries(preview.sums ?? {})) {
     const open = preview.open?.[province];
     const control = preview.control?.[province];
@@ -22,7 +22,7 @@ export function would(sitting: Sitting): string[] {
         }),
       );
     else
-      found.push(
+      others.push(
         texts.say("board-would-be", {
           province: name,
           caesar,
@@ -31,11 +31,15 @@ export function would(sitting: Sitting): string[] {
         }),
       );
   }
-  found.push(...gains(sitting));
+  // What closes comes first, with what it brings in one line: the dock has room for few.
+  const brought = gains(sitting);
+  if (brought.length) found.push(brought.join(". "));
+  found.push(...others);
   const risks = atRisk(sitting);
   if (risks.length) found.push(risk(sitting, risks));
   const covers = preview.covers?.length ?? 0;
-  if (covers) found.push(texts.say("board-would-cover", { count: covers }));
+  // Markers on borders are counted with those that go down.
+  if (covers && !brought.length) found.push(texts.say("board-would-cover", { count: covers }));
   if (preview.blocks?.length)
     found.push(texts.say("board-would-block", { count: preview.blocks.length }));
   if (preview.blocks?.length === 0 && !found.length) found.push(texts.say("board-would-nothing"));
