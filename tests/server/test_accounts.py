@@ -542,6 +542,76 @@ def test_a_session_that_was_planted_is_worth_nothing(on_sqlite: Configure) -> No
     asyncio.run(main())
 
 
+def test_codes_and_links_end_with_what_they_came_from(configure: Configure) -> None:
+    """Whoever was at somebody's device has made a code, and waits for the moment after."""
+
+    async def main() -> None:
+        async with hall(configure(tries_an_address=1000.0)) as here:
+            guest = await here.guest("Anna")
+            thief = Client(here.url)
+
+            async def code_of(client: Client) -> dict[str, str]:
+                return {"code": (await client.call("POST", "/me/code"))["code"]}
+
+            # From before the guest had an account
+            made = await code_of(guest)
+            codes = (await keep(guest, "Anna Felix"))["codes"]
+            assert await refused(thief, "POST", "/login", made) == "code"
+            # From before she changed the password, and what the host had sent meanwhile
+            made, link = (
+                await code_of(guest),
+                await here.house.accounts.make_link("reset", "Anna Felix"),
+            )
+            body = {"password": OTHER, "old": PASSWORD}
+            guest.token = (await guest.call("PUT", "/account/password", body))["token"]
+            assert await refused(thief, "POST", "/login", made) == "code"
+            stolen = {"link": link, "password": PASSWORD}
+            assert await refused(thief, "POST", "/account/reset", stolen) == "link"
+            # From a device that she has logged out; from all of them
+            other = await log_in(here, "Anna Felix", OTHER)
+            made = await code_of(other)
+            devices = (await guest.call("GET", "/account"))["devices"]
+            (there,) = [one["id"] for one in devices if not one["here"]]
+            await guest.call("DELETE", f"/account/devices/{there}")
+            assert await refused(thief, "POST", "/login", made) == "code"
+            made = await code_of(guest)
+            await guest.call("POST", "/logout", {"everywhere": True})
+            assert await refused(thief, "POST", "/login", made) == "code"
+            # From before she came back by a recovery code
+            back = await log_in(here, "Anna Felix", OTHER)
+            made = await code_of(back)
+            body = {"name": "Anna Felix", "code": codes[0], "password": PASSWORD}
+            await Client(here.url).call("POST", "/account/recover", body)
+            assert await refused(thief, "POST", "/login", made) == "code"
+
+    asyncio.run(main())
+
+
+def test_after_the_hosts_link_nobody_else_is_told_anything(configure: Configure) -> None:
+    """A feed and a webhook that whoever had the account has made."""
+
+    async def main() -> None:
+        async with hall(configure(webhooks_inside=True)) as here:
+            anna = await here.guest("Anna")
+            await keep(anna, "Anna Felix")
+            table = await here.table(anna, "caesar-cleopatra", "me", "open")
+            feed = await anna.call("POST", "/me/notices/feed")
+            hook = {"url": "https://elsewhere.example/hook"}
+            await anna.call("POST", "/me/notices/webhook", hook)
+            await anna.call("PUT", f"/tables/{table}/webhook", hook)
+            link = await here.house.accounts.make_link("reset", "Anna Felix")
+            lost = Client(here.url)
+            entered = await lost.call("POST", "/account/reset", {"link": link, "password": OTHER})
+            lost.token = entered["token"]
+            assert (await lost.call("GET", "/me/notices"))["ways"] == []
+            assert await here.house.ways.at(table) == []
+            async with httpx.AsyncClient() as web:
+                assert (await web.get(feed["atom"])).status_code == 404
+            assert anna.id not in here.house.outbox.people
+
+    asyncio.run(main())
+
+
 def read_zip(data: bytes) -> dict[str, Any]:
     archive = zipfile.ZipFile(io.BytesIO(data))
     return {name: json.loads(archive.read(name)) for name in archive.namelist()}

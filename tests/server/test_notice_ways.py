@@ -49,6 +49,27 @@ def test_a_webhook_of_a_table(configure: Configure) -> None:
     asyncio.run(main())
 
 
+def test_a_name_calls_nobody_in_a_chat(on_sqlite: Configure) -> None:
+    """Guests choose their names, and whoever sits down at a club's table stands in its chat."""
+
+    async def main() -> None:
+        async with hall(waiting(on_sqlite)) as here, mailbox() as box:
+            anna, jonas, table = await two(here)
+            await anna.call("PUT", f"/tables/{table}/webhook", {"url": f"{box.url}/club"})
+            await jonas.call("PATCH", "/me", {"name": "<!channel> @here [x](evil.ex/y)"})
+            await act(anna, table, 0)
+            await leave(anna, jonas)
+            await gone(here)
+            await here.house.notices.round(now() + A_WHILE)
+            said = json.loads(box.posted[0].body)
+            assert (
+                said["text"] == f"To play: channel here x (evil ex y) (Terni lapilli) {said['url']}"
+            )
+            assert said["content"] == said["text"]
+
+    asyncio.run(main())
+
+
 def test_again_and_again_and_then_no_more(configure: Configure) -> None:
     """Longer and longer pauses; after too many lost notices a way is given up."""
 
@@ -143,8 +164,9 @@ def test_a_private_feed_and_calendar(configure: Configure) -> None:
                 assert title == "Your turn: Terni lapilli, against Jo; N,\\as & <b>"
                 (link,) = [one.get("href") for one in root.iterfind(f"{ATOM}entry/{ATOM}link")]
                 assert link == f"{here.url}/t/{table}"
-                got = await web.get(feed["calendar"])
+                got = await web.get(feed["calendar"], headers={"accept-language": "de"})
                 assert got.headers["content-type"].startswith("text/calendar")
+                assert "X-WR-CALNAME:Triumvir: my tables" in got.text  # hers, not the reader's
                 lines = got.text.replace("\r\n ", "").split("\r\n")
                 assert lines.count("BEGIN:VEVENT") == 1
                 assert "SUMMARY:Your turn: Terni lapilli\\, against Jo\\; N\\,\\\\as & <b>" in lines

@@ -132,6 +132,7 @@ async def reset(request: Request) -> Entered:
     accounts = request.house.accounts
     person, token, codes = await accounts.reset(body.link, body.password, request.device())
     await request.house.show_out(person.id)
+    await request.house.ways.tell(person.id)
     return await enter(request, person, token, body.bring, codes)
 
 
@@ -216,12 +217,13 @@ async def prove(
 
 
 async def end_device(request: Request) -> Done:
-    """Another device is logged out."""
+    """Another device is logged out; a code that it may have made lets nobody in."""
     person = account_holder(request)
     id = str(request.http.path_params["id"])
     known = id.isascii() and id.isprintable() and len(id) <= 32
     if not known or not await request.house.guests.logins.end(person.id, id):
         raise Refusal("no-device", status=404)
+    await request.house.guests.forget_code(person.id)
     await request.house.show_out(person.id, id)
     if id == person.login:
         request.leaves = True

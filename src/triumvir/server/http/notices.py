@@ -250,9 +250,9 @@ async def end_table_webhook(request: Request) -> Done:
 # Feeds: whoever has the address may read, so no cookie is looked at
 
 
-async def notes(request: Request) -> tuple[str, list[tuple[Note, int]]]:
-    """The address of the page, and what its owner was told, each with the deadline of its table
-    (0: none)."""
+async def notes(request: Request) -> tuple[str, str, list[tuple[Note, int]]]:
+    """What it is called, in its owner's language, the address of the page, and what its owner was
+    told, each with the deadline of its table (0: none)."""
     if not request.context.feeds.take(address(request.http)):
         raise Refusal("rate", status=429)
     house = request.house
@@ -277,7 +277,7 @@ async def notes(request: Request) -> tuple[str, list[tuple[Note, int]]]:
             game = find(row.game)
             note = write_note(game, row.table_id, others, row, language, way.base)
             found.append((note, row.deadline))
-    return way.base, found
+    return Texts(language, FILES).say("notice-feed"), way.base, found
 
 
 def private(data: bytes, kind: str) -> Response:
@@ -290,25 +290,21 @@ def private(data: bytes, kind: str) -> Response:
     return Response(data, media_type=kind, headers=headers)
 
 
-def feed_title(request: Request) -> str:
-    return Texts(request.language(), FILES).say("notice-feed")
-
-
 async def atom(request: Request) -> Response:
     """What its owner is told, as a feed."""
-    here, found = await notes(request)
+    title, here, found = await notes(request)
     secret = request.http.path_params["secret"]
     place = f"{here}{PREFIX}/feeds/{secret[:6]}"
     told_by_now = [note for note, end in found if note.kind != "evening" or end <= now()]
-    data = feeds.atom(feed_title(request), here, place, told_by_now)
+    data = feeds.atom(title, here, place, told_by_now)
     return private(data, "application/atom+xml")
 
 
 async def calendar(request: Request) -> Response:
     """The tables that wait for its owner, as a calendar: at the deadline, where there is one."""
-    _, found = await notes(request)
+    title, _, found = await notes(request)
     waiting = [(note, end or note.at) for note, end in found if note.kind in IN_CALENDAR]
-    return private(feeds.calendar(feed_title(request), waiting), "text/calendar")
+    return private(feeds.calendar(title, waiting), "text/calendar")
 
 
 ENDPOINTS = (

@@ -3,6 +3,7 @@ table may know all of it; no card, no position."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final, Protocol
 
@@ -10,12 +11,15 @@ from msgspec import Struct
 
 from triumvir.core.game import Game
 from triumvir.core.registry import find
+from triumvir.server.people.handles import SIGNS, is_mark
+from triumvir.server.tables.bot_names import BOT, is_bot
 from triumvir.server.tables.table import Table
 from triumvir.server.tables.tidings import TABLE, hurried, turns
 from triumvir.texts import GameTexts, Texts
 
 FILES: Final = ("common", "notices")
 TEST: Final = "test"
+INNER_DOT: Final = re.compile(r"\.(?=\S)")  # as in the name of a computer
 
 
 class About(Protocol):
@@ -42,14 +46,27 @@ class Note(Struct, kw_only=True, frozen=True):
 
 
 def people_at(table: Table, guest: str, kind: str) -> list[str]:
-    """The names in a notice: the others, or, if it goes to everybody, those who are to act."""
+    """The names in a notice that is sent: the others, or, if it goes to everybody, those who are to
+    act."""
     if guest == TABLE:
         waited = hurried(table) if kind == "time" else turns(table)
         all_of_them = kind not in ("turn", "time")
         shown = [one for one in table.seats if all_of_them or one.person() in waited]
     else:
         shown = [one for one in table.seats if one.guest != guest]
-    return [one.shown() for one in shown]
+    return [plain(one.shown()) for one in shown]
+
+
+def plain(name: str) -> str:
+    """A name as it may stand in a message to a chat or a letter: guests choose theirs, and there
+    "@everyone" or "<!channel>" calls a whole club, and brackets or an address make a link."""
+    mark = BOT if is_bot(name) else ""
+    own = "".join([sign if is_harmless(sign) else " " for sign in name.removesuffix(mark)])
+    return " ".join(INNER_DOT.sub(" ", own).split()) + mark
+
+
+def is_harmless(sign: str) -> bool:
+    return sign.isalnum() or is_mark(sign) or sign in SIGNS or sign in "()"
 
 
 def write_note(

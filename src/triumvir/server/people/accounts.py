@@ -91,7 +91,8 @@ class Accounts:
                 await connection.execute(insert(ACCOUNTS), {**row, "created": now()})
                 if self.config.accounts == "invite":
                     await self.use_link(connection, "invite", invitation)
-                # Tokens from before do not count: whoever else has one is not this person.
+                # Tokens and codes from before do not count: another may have them.
+                await end_all(connection, person.id)
                 guest = update(GUESTS).where(GUESTS.c.id == person.id)
                 await connection.execute(guest.values(name=shown, tokens_from=now()))
                 if passkey is not None:
@@ -174,8 +175,9 @@ class Accounts:
 
     async def reset(self, link: str, password: str, device: str) -> tuple[Person, str, list[str]]:
         """By a link of the host, which works once. All other devices are logged out, passkeys, the
-        e-mail address and the provider removed and recovery codes replaced: nobody knows who has
-        them. By one that was sent to the account's address all but the codes stays."""
+        provider and all ways to be told of anything removed (e-mail, feed, webhooks, push) and
+        recovery codes replaced: nobody knows who has them. By one that was sent to the account's
+        address all but the codes stays."""
         guest, kind = await self.is_link("reset", link), "reset"
         if not guest:
             guest, kind = await self.is_link("mailed", link), "mailed"
@@ -189,7 +191,7 @@ class Accounts:
             if kind == "reset":
                 await connection.execute(delete(PASSKEYS).where(PASSKEYS.c.guest == guest))
                 await connection.execute(delete(IDENTITIES).where(IDENTITIES.c.guest == guest))
-                await forget_mail(connection, guest)
+                await forget_ways(connection, guest)
             token = await self.renew(connection, guest, kept, device)
             codes = await self.write_codes(connection, guest)
         return await self.fresh(guest), token, codes
@@ -293,9 +295,9 @@ class Accounts:
             await connection.execute(delete(MOVES).where(MOVES.c.guest == guest))
 
 
-async def forget_mail(connection: AsyncConnection, guest: str) -> None:
-    """The e-mail address of an account, and what was on its way there."""
-    mine = (WAYS.c.guest == guest) & (WAYS.c.kind == "mail")
+async def forget_ways(connection: AsyncConnection, guest: str) -> None:
+    """Where somebody, or a table of theirs, is told of anything, and what was on its way there."""
+    mine = WAYS.c.guest == guest
     chosen = select(WAYS.c.id).where(mine)
     await connection.execute(delete(POSTS).where(POSTS.c.way.in_(chosen)))
     await connection.execute(delete(WAYS).where(mine))

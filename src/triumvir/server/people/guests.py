@@ -175,7 +175,7 @@ class Guests:
         return self.remember(msgspec.structs.replace(person, seen=today))
 
     async def revoke(self, person: Person) -> None:
-        """Invalidate all tokens issued before now."""
+        """Invalidate all tokens issued before now, and codes that are on their way."""
         async with self.engine.begin() as connection:
             await end_all(connection, person.id)
             await programs.end_programs(connection, [person.id])
@@ -283,6 +283,10 @@ class Guests:
                 insert(CODES), {"hash": code_hash(code), "guest": person.id, "expires": expires}
             )
         return f"{code[:5]}-{code[5:]}"
+
+    async def forget_code(self, guest: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(CODES).where(CODES.c.guest == guest))
 
     async def use_code(self, code: str) -> Person:
         """The guest of a code. It works once: the first to delete it wins."""

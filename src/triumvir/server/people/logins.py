@@ -11,7 +11,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from triumvir.server.store.database import reader
-from triumvir.server.store.schema import LOGINS
+from triumvir.server.store.schema import CODES, LINKS, LOGINS
 from triumvir.server.tables.entry import now
 
 MARK: Final = "login_"
@@ -147,7 +147,10 @@ class Logins:
 
 
 async def end_all(connection: AsyncConnection, guest: str) -> None:
-    await connection.execute(delete(LOGINS).where(LOGINS.c.guest == guest))
+    """No device is logged in any more, nor will one be by what was made before: a code for another
+    device, a link of the host or by e-mail. Whoever has them may be whom this is to keep out."""
+    for table in (LOGINS, CODES, LINKS):
+        await connection.execute(delete(table).where(table.c.guest == guest))
 
 
 def token_hash(token: str) -> str:
