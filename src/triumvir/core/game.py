@@ -6,7 +6,15 @@ from typing import Final
 
 from triumvir.core.action import Action, ActionTable
 from triumvir.core.dealer import Dealer, fresh_seed
-from triumvir.core.document import Document, read_dict, read_int, read_key, read_list, show
+from triumvir.core.document import (
+    Document,
+    read_dict,
+    read_int,
+    read_key,
+    read_list,
+    show,
+    wrong_part,
+)
 from triumvir.core.drawing import draw_view
 from triumvir.core.errors import IllegalAction, InvalidOption, InvalidPosition
 from triumvir.core.evaluator import Evaluator
@@ -468,6 +476,10 @@ class Game:
         except InvalidPosition as error:
             error.fields.setdefault("game", self.meta.id)  # whose texts have the rules
             raise
+        except InvalidOption as wrong:
+            refused = wrong_part("options", wrong)
+            refused.fields["game"] = self.meta.id
+            raise refused from wrong
         assert isinstance(revision, int)
         state.revision = revision
         return state

@@ -7,6 +7,7 @@ from typing import Final
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import ALONE, NOBODY
 from triumvir.core.journal import Journaled
+from triumvir.core.row import pop
 from triumvir.games.caesar_cleopatra.actions import TABLE
 from triumvir.games.caesar_cleopatra.cards import GROUP_LIMIT, OWN_LIMIT
 from triumvir.games.caesar_cleopatra.fields import (
@@ -28,7 +29,6 @@ from triumvir.games.caesar_cleopatra.fields import (
     held_n,
     left,
     new_row,
-    pop,
     reserve,
 )
 from triumvir.games.caesar_cleopatra.memory import DREW_FROM, LEFT_HAND, well_formed
@@ -51,7 +51,7 @@ class Position(Journaled):
 
     def actor(self) -> i64:
         row = self.row
-        phase = get(row, PHASE)
+        phase = row[PHASE]
         if phase == ANSWER:
             return 1 - get(row, SEAT)
         if phase == OFFER:
@@ -65,7 +65,7 @@ class Position(Journaled):
     def to_act(self) -> tuple[int, ...]:
         actor = self.actor()
         # Blind and simultaneous: whoever has not finished.
-        if actor == 0 and get(self.row, PHASE) <= PLACING and self.is_setting_up(1):
+        if actor == 0 and self.row[PHASE] <= PLACING and self.is_setting_up(1):
             return BOTH
         return NOBODY if actor < 0 else ALONE[actor]
 
@@ -117,7 +117,7 @@ class Position(Journaled):
 
 def room(row: Row, side: i64, group: i64) -> i64:
     """How many cards the side may still place at the group (CC-43, CC-44, CC-47)."""
-    if get(row, PATRICIAN + group) == 0:
+    if row[PATRICIAN + group] == 0:
         return 0
     own = get(row, LANE_N + side * 5 + group)
     other = get(row, LANE_N + 5 - side * 5 + group)

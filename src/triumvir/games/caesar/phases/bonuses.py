@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from triumvir.core.row import NONE
+from triumvir.core.row import NONE, push, take_from, total
 from triumvir.games.caesar.actions import (
     BANK_0,
     DECLINE_0,
@@ -50,14 +50,11 @@ from triumvir.games.caesar.fields import (
     left,
     move_token,
     pick,
-    push,
     put,
-    remove,
     senates,
     stock,
     supply_size,
     take_one,
-    total_of,
 )
 from triumvir.games.caesar.memory import FACT, RETURNED
 from triumvir.games.caesar.phases.markers import has_won, put_down
@@ -232,7 +229,7 @@ def poison(position: Position) -> None:
     row = position.row
     other = 1 - get(row, SIDE)
     if is_crassus(row, other):
-        token = remove(row, LINE, position.dealer.below(get(row, LINE)))
+        token = take_from(row, LINE, position.dealer.below(get(row, LINE)))
     else:
         tokens = hand(row, other)
         token = pick(tokens, position.dealer.below(count(tokens)))
@@ -347,7 +344,7 @@ def tell_might(position: Position, target: str, place: str, rule: str) -> None:
 
 def offer_bank(row: Row) -> bool:
     """After a token was laid face down; CA-51: not from an empty bank."""
-    if total_of(row, BANK, len(BONUSES)) == 0:
+    if total(row, BANK, len(BONUSES)) == 0:
         return False
     put(row, PHASE, BANK_OFFER)
     return True
@@ -365,7 +362,7 @@ def answer_bank(position: Position, index: i64) -> None:
     if index == DECLINE_0:
         tell_declined(position, "bank")
         return
-    size = total_of(row, BANK, len(BONUSES))
+    size = total(row, BANK, len(BONUSES))
     bonus = take_one(row, BANK, position.dealer.below(size))
     if position.listener is not None:
         fields: dict[str, object] = {

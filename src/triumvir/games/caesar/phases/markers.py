@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from triumvir.core.row import NONE
+from triumvir.core.row import NONE, clear_pile
 from triumvir.games.caesar.board import ACROSS, AROUND, BORDERS, PROVINCES
 from triumvir.games.caesar.fields import (
     BONUS_OFFERED,
@@ -19,7 +19,6 @@ from triumvir.games.caesar.fields import (
     POMPEYS,
     RECRUIT,
     WINNER,
-    clear_list,
     control,
     face,
     fallen,
@@ -55,7 +54,7 @@ def finish(position: Position, winner: i64, reason: i64) -> None:
     put(row, PHASE, OVER)
     put(row, WINNER, winner)
     put(row, ENDED, reason)
-    clear_list(row, PENDING)
+    clear_pile(row, PENDING)
     put(row, BONUS_OFFERED, NONE)
     put(row, EXTRA, 0)
     put(row, RECRUIT, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from triumvir.core.row import push
 from triumvir.games.caesar.board import ITALIA
 from triumvir.games.caesar.fields import (
     BAG,
@@ -26,7 +27,6 @@ from triumvir.games.caesar.fields import (
     get,
     is_crassus,
     is_solo,
-    push,
     put,
     set_tokens,
 )

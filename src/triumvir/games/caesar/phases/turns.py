@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from triumvir.core.row import count_on, get_wide
+from triumvir.core.row import count_on, get_wide, take_from
 from triumvir.games.caesar.actions import DECLINE_0, RECRUIT_0
 from triumvir.games.caesar.fields import (
     EXTRA,
@@ -26,7 +26,6 @@ from triumvir.games.caesar.fields import (
     is_crassus,
     move_token,
     put,
-    remove,
     stock,
 )
 from triumvir.games.caesar.memory import FACT, TOOK
@@ -51,14 +50,14 @@ def proceed(position: Position) -> None:
     """CA-16: settle what is closed, ask where a bonus asks, then end the turn."""
     row = position.row
     while row[PHASE] == LAY:
-        waiting = get(row, PENDING)
+        waiting = row[PENDING]
         if waiting == 0:
             end_turn(position)
             return
         if waiting == 2:
             put(row, PHASE, ORDER)
             return
-        settle(position, remove(row, PENDING, 0))
+        settle(position, take_from(row, PENDING, 0))
 
 
 def end_turn(position: Position) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from triumvir.core.document import Document
+from triumvir.core.row import pop, push, sort_cells
 from triumvir.games.caesar_cleopatra.cards import (
     CARDS,
     GROUPS,
@@ -28,10 +29,7 @@ from triumvir.games.caesar_cleopatra.fields import (
     get,
     lane_n,
     patricians,
-    pop,
-    push,
     put,
-    sort_cells,
     up,
 )
 from triumvir.games.caesar_cleopatra.phases.ending import check_patricians

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from triumvir.core.row import pop
 from triumvir.games.circus_maximus.actions import SELL_0, SELL_FAVOUR_0, SELL_OTHER_0, UNSEEN_SALE_0
 from triumvir.games.circus_maximus.cards import (
     CAESAR,
@@ -33,7 +34,6 @@ from triumvir.games.circus_maximus.fields import (
     add_sale,
     get,
     guests_of,
-    pop,
     put,
     sale,
     unsold,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from triumvir.core.row import NONE
+from triumvir.core.row import NONE, pop
 from triumvir.games.circus_maximus.actions import (
     DECLINE_0,
     DOUBLE_0,
@@ -65,7 +65,6 @@ from triumvir.games.circus_maximus.fields import (
     offers,
     open_tickets,
     owner_of,
-    pop,
     put,
     row_start,
     take_away,

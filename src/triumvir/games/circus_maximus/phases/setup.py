@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from triumvir.core.row import NONE, set_pile
+from triumvir.core.row import NONE, clear, pop, set_pile
 from triumvir.games.circus_maximus.cards import (
     ALL_MERCHANTS,
     CAESAR,
@@ -52,11 +52,9 @@ from triumvir.games.circus_maximus.fields import (
     VISITOR_PILE,
     WITH_CAESAR,
     add,
-    clear,
     get,
     guests_of,
     line_size,
-    pop,
     put,
     total_of,
 )
