@@ -22,7 +22,15 @@ from triumvir.core.event import Event
 from triumvir.core.layout import Layout
 from triumvir.core.meta import Meta
 from triumvir.core.outcome import Outcome
-from triumvir.core.row import NO_MOVES, NO_ROW, borrow_moves, return_moves
+from triumvir.core.row import (
+    IDLE,
+    NO_MOVES,
+    NO_ROW,
+    PLAIN,
+    borrow_moves,
+    return_moves,
+    room_for_moves,
+)
 from triumvir.core.standing import Standing
 from triumvir.core.view import View
 from triumvir.native import Moves, Row, i64, mypyc_attr
@@ -166,9 +174,14 @@ class State:
         """The choices of a seat that was not asked last, most often of the first that may act."""
         if seat < 0 or (seat != self.actor() and not self.may_act(seat)):
             return NO_MOVES
-        buffer = borrow_moves()
-        self.cached = buffer[: self.moves(seat, buffer)]
-        return_moves(buffer)
+        if PLAIN:  # as the two functions below do it, which are calls
+            buffer = IDLE.pop() if IDLE else room_for_moves()
+            self.cached = buffer[: self.moves(seat, buffer)]
+            IDLE.append(buffer)
+        else:
+            buffer = borrow_moves()
+            self.cached = buffer[: self.moves(seat, buffer)]
+            return_moves(buffer)
         self.cached_seat = seat
         return self.cached
 

@@ -396,7 +396,7 @@ def split_twins(row: Row, side: i64) -> None:
         for place in range(LINE + 1, LINE + 1 + get(row, LINE)):
             if row[place] == TWIN:
                 if taken:
-                    put(row, place, OTHER_TWIN)
+                    row[place] = OTHER_TWIN
                 taken = True
 
 

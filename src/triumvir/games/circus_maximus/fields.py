@@ -329,7 +329,7 @@ def insert(row: Row, place: i64, index: i64, level: i64, seat: i64, printed: i64
     move_cells(row, at, LINE + 2 * line_size(row), 2)
     put(row, at, level)
     put(row, at + 1, seat * LEVELS + printed)
-    add(row, LINE_N + place, 1)
+    row[LINE_N + place] += 1
 
 
 def take_away(row: Row, place: i64, index: i64) -> None:
@@ -337,7 +337,7 @@ def take_away(row: Row, place: i64, index: i64) -> None:
     end = LINE + 2 * line_size(row)
     move_cells(row, LINE + 2 * index + 2, end, -2)
     clear(row, end - 2, 2)
-    add(row, LINE_N + place, -1)
+    row[LINE_N + place] -= 1
 
 
 def used_before(row: Row, seat: i64, before: i64) -> i64:
@@ -375,7 +375,7 @@ def add_sale(row: Row, number: i64) -> None:
     at = SALES + 1 + 2 * get(row, SALES)
     put(row, at, number & 255)
     put(row, at + 1, number >> 8)
-    add(row, SALES, 1)
+    row[SALES] += 1
 
 
 def sale(seat: i64, thing: i64, visitor: i64, coins: i64, venue: i64) -> i64:

@@ -86,8 +86,8 @@ def gain(position: Position, bonus: i64, with_control: bool) -> None:
         gain_as_crassus(position, side, bonus)
     elif bonus == MIGHT:
         if has_target(row, side):
-            put(row, BONUS_OFFERED, MIGHT)
-            put(row, PHASE, MIGHT_TARGET)
+            row[BONUS_OFFERED] = MIGHT
+            row[PHASE] = MIGHT_TARGET
         else:
             nothing(position, bonus, "CA-37")
     elif bonus == TACTICS:
@@ -109,12 +109,12 @@ def gain(position: Position, bonus: i64, with_control: bool) -> None:
         nothing(position, bonus, "CA-48")
     else:
         # CA-47: asked at the end of the turn, when the token is chosen.
-        put(row, RECRUIT, 1)
+        row[RECRUIT] = 1
 
 
 def ask(row: Row, bonus: i64) -> None:
     put(row, BONUS_OFFERED, bonus)
-    put(row, PHASE, OFFER)
+    row[PHASE] = OFFER
 
 
 def nothing(position: Position, bonus: i64, rule: str) -> None:
@@ -181,12 +181,12 @@ def offer_moves(moves: Moves) -> i64:
 def answer_offer(position: Position, index: i64) -> None:
     row = position.row
     bonus = get(row, BONUS_OFFERED)
-    put(row, BONUS_OFFERED, NONE)
-    put(row, PHASE, LAY)
+    row[BONUS_OFFERED] = NONE
+    row[PHASE] = LAY
     if index == DECLINE_0:
         tell_declined(position, BONUSES[bonus])
     elif bonus == TACTICS:
-        put(row, EXTRA, 1)
+        row[EXTRA] = 1
         if position.listener is not None:
             position.tell("extra_turn", "CA-31", {"side": position.called(get(position.row, SIDE))})
     elif bonus == WEALTH:
@@ -298,15 +298,15 @@ def might_moves(row: Row, moves: Moves) -> i64:
 
 def use_might(position: Position, index: i64) -> None:
     row = position.row
-    put(row, BONUS_OFFERED, NONE)
-    put(row, PHASE, LAY)
+    row[BONUS_OFFERED] = NONE
+    row[PHASE] = LAY
     if index == DECLINE_0:
         tell_declined(position, BONUSES[MIGHT])
         return
     other = 1 - get(row, SIDE)
     if index >= MIGHT_PROVINCE_0:
         province = index - MIGHT_PROVINCE_0
-        add(row, FALLEN + province, 1)
+        row[FALLEN + province] += 1
         if position.listener is not None:
             tell_might(position, "province", PROVINCES[province], "CA-36")
     elif index >= MIGHT_MARKER_0:
@@ -346,7 +346,7 @@ def offer_bank(row: Row) -> bool:
     """After a token was laid face down; CA-51: not from an empty bank."""
     if total(row, BANK, len(BONUSES)) == 0:
         return False
-    put(row, PHASE, BANK_OFFER)
+    row[PHASE] = BANK_OFFER
     return True
 
 
@@ -358,7 +358,7 @@ def bank_moves(moves: Moves) -> i64:
 
 def answer_bank(position: Position, index: i64) -> None:
     row = position.row
-    put(row, PHASE, LAY)
+    row[PHASE] = LAY
     if index == DECLINE_0:
         tell_declined(position, "bank")
         return

@@ -17,7 +17,6 @@ from triumvir.games.caesar.fields import (
     STOCK,
     TILE_PILE,
     TILES_USED,
-    add,
     count,
     get,
     move_token,
@@ -71,12 +70,12 @@ def turn_tile(position: Position) -> int:
     if size == 0:  # CA-59
         for kind in range(len(TILES)):
             put(row, TILE_PILE + kind, get(row, TILES_USED + kind))
-            put(row, TILES_USED + kind, 0)
+            row[TILES_USED + kind] = 0
         size = total(row, TILE_PILE, len(TILES))
         if position.listener is not None:
             position.tell("tiles_shuffled", "CA-59", {"tiles": int(size)})
     tile = int(take_one(row, TILE_PILE, position.dealer.below(size)))
-    add(row, TILES_USED + tile, 1)
+    row[TILES_USED + tile] += 1
     if position.listener is not None:
         face = position.tiles[tile * FACES : tile * FACES + FACES]
         fields: Document = {

@@ -301,9 +301,9 @@ def is_preferred(row: Row, test: int, province: int) -> bool:
     if test == NEIGHBOUR:
         return beside_own(row, province)
     if test == HAS_SENATE:
-        return get(row, BONUS + province) == SENATE
+        return row[BONUS + province] == SENATE
     if test == HAS_POISON:
-        return get(row, BONUS + province) == POISON
+        return row[BONUS + province] == POISON
     if test == IS_CENTRAL:
         return CENTRAL[province]
     return NEAR_CENTRAL[province]

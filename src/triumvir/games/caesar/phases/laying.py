@@ -206,8 +206,8 @@ def place(row: Row, side: i64, token: i64, border: i64, near: i64, far: i64) -> 
     second = SECOND[border]
     add(row, SUMS + first * 2 + side, near)
     add(row, SUMS + second * 2 + side, far)
-    add(row, GAPS + first, -1)
-    add(row, GAPS + second, -1)
+    row[GAPS + first] -= 1
+    row[GAPS + second] -= 1
     if row[GAPS + first] == 0:
         push(row, PENDING, first)
     if row[GAPS + second] == 0:

@@ -51,13 +51,13 @@ def has_won(position: Position, side: i64) -> bool:
 
 def finish(position: Position, winner: i64, reason: i64) -> None:
     row = position.row
-    put(row, PHASE, OVER)
+    row[PHASE] = OVER
     put(row, WINNER, winner)
     put(row, ENDED, reason)
     clear_pile(row, PENDING)
-    put(row, BONUS_OFFERED, NONE)
-    put(row, EXTRA, 0)
-    put(row, RECRUIT, 0)
+    row[BONUS_OFFERED] = NONE
+    row[EXTRA] = 0
+    row[RECRUIT] = 0
     if position.listener is not None:
         name, rule = ENDS[reason]
         for side in range(2):

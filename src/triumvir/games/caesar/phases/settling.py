@@ -37,7 +37,7 @@ def order_moves(row: Row, moves: Moves) -> i64:
 
 def choose_first(position: Position, province: i64) -> None:
     row = position.row
-    put(row, PHASE, LAY)
+    row[PHASE] = LAY
     take_from(row, PENDING, 0 if province == get(row, PENDING + 1) else 1)
     if position.listener is not None:
         fields: dict[str, object] = {
@@ -53,7 +53,7 @@ def settle(position: Position, province: i64) -> None:
     row = position.row
     closer = get(row, SIDE)
     bonus = get(row, BONUS + province)
-    put(row, BONUS + province, NONE)  # CA-20: whoever controls it
+    row[BONUS + province] = NONE  # CA-20: whoever controls it
     own = sums(row, province, closer)
     others = sums(row, province, 1 - closer)
     controller: i64 = -1  # CA-22

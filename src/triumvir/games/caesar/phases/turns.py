@@ -55,7 +55,7 @@ def proceed(position: Position) -> None:
             end_turn(position)
             return
         if waiting == 2:
-            put(row, PHASE, ORDER)
+            row[PHASE] = ORDER
             return
         settle(position, take_from(row, PENDING, 0))
 
@@ -64,8 +64,8 @@ def end_turn(position: Position) -> None:
     """CA-17, CA-32: every turn ends with its own draw. CA-47: or with a Centurion."""
     row = position.row
     if row[RECRUIT] != 0:
-        put(row, RECRUIT, 0)
-        put(row, PHASE, RECRUITING)
+        row[RECRUIT] = 0
+        row[PHASE] = RECRUITING
         return
     draw(position)
     next_turn(position)
@@ -103,7 +103,7 @@ def recruit(position: Position, index: i64) -> None:
 def next_turn(position: Position) -> None:
     row = position.row
     if row[EXTRA] != 0:
-        put(row, EXTRA, 0)  # CA-31
+        row[EXTRA] = 0  # CA-31
     else:
         put(row, SIDE, 1 - get(row, SIDE))
     count_on(row, TURN_NUMBER)
@@ -120,7 +120,7 @@ def start_turn(position: Position) -> None:
             return
         put(row, SIDE, get(row, HUMAN))
         count_on(row, TURN_NUMBER)
-    put(row, PHASE, LAY)
+    row[PHASE] = LAY
     side = get(row, SIDE)
     if not can_lay(row, hand(row, side)):
         finish(position, 1 - side, STUCK)  # CA-19
