@@ -41,6 +41,24 @@ else:
     def sort_cells(row, first, count):
         row[first : first + count] = sorted(row[first : first + count])
 
+    def push(row, pile, card):
+        size = row[pile] + 1
+        row[pile] = size
+        row[pile + size] = card
+
+    def pop(row, pile):
+        size = row[pile]
+        card = row[pile + size]
+        row[pile] = size - 1
+        row[pile + size] = 0
+        return card
+
+    def tokens_at(row, at):
+        return row[at] | row[at + 1] << 8 | row[at + 2] << 16
+
+    def move_token(row, at, token):
+        row[at + (token >> 3)] ^= 1 << (token & 7)
+
     def add_all(buffer, count, moves):
         end = count + len(moves)
         buffer[count:end] = moves
@@ -54,6 +72,11 @@ else:
         "total_of": total,
         "move_cells": move_cells,
         "sort_cells": sort_cells,
+        "push": push,
+        "pop": pop,
+        "tokens_at": tokens_at,
+        "move_token": move_token,
+        "count": int.bit_count,
         "add_all": add_all,
     }
 

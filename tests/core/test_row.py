@@ -41,17 +41,17 @@ from triumvir.core.row import (
     get,
     get_wide,
     key,
+    move_cells,
     numbers,
     put,
     put_wide,
     return_moves,
     room_for_moves,
     same,
+    sort_cells,
     total,
 )
 from triumvir.core.shape import list_of, make_object
-from triumvir.games.caesar_cleopatra.fields import sort_cells
-from triumvir.games.circus_maximus.fields import move_cells
 
 PLAYING, OVER = 0, 1
 CARDS = ("sword", "shield", "ship")

@@ -46,7 +46,7 @@ class Dealer:
         out = (self.a + b + counter) & 0xFFFFFFFF
         self.counter = (counter + 1) & 0xFFFFFFFF
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & 0xFFFFFFFF
+        self.b = c * 9 & 0xFFFFFFFF
         self.c = ((c << 21 & 0xFFFFFFFF | c >> 11) + out) & 0xFFFFFFFF
         return out
 

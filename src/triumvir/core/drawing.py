@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from triumvir.core.document import Document
+from triumvir.core.document import Document, read_dict, read_list
 from triumvir.core.view import View
 
 MARKS: Final[tuple[str, ...]] = ("●", "○", "▲", "△", "◆")
@@ -68,6 +68,11 @@ def aligned(rows: list[list[str]]) -> list[str]:
         "  ".join([text.ljust(widths[column]) for column, text in enumerate(row)]).rstrip()
         for row in rows
     ]
+
+
+def objects(values: object) -> list[Document]:
+    """A list of a view whose entries are objects."""
+    return [read_dict(value, "entry") for value in read_list(values, "list")]
 
 
 def plain(value: object) -> str:

@@ -6,7 +6,15 @@ from typing import Final
 
 from triumvir.core.action import Action, ActionTable
 from triumvir.core.dealer import Dealer, fresh_seed
-from triumvir.core.document import Document, read_dict, read_int, read_key, read_list, show
+from triumvir.core.document import (
+    Document,
+    read_dict,
+    read_int,
+    read_key,
+    read_list,
+    show,
+    wrong_part,
+)
 from triumvir.core.drawing import draw_view
 from triumvir.core.errors import IllegalAction, InvalidOption, InvalidPosition
 from triumvir.core.evaluator import Evaluator
@@ -14,7 +22,15 @@ from triumvir.core.event import Event
 from triumvir.core.layout import Layout
 from triumvir.core.meta import Meta
 from triumvir.core.outcome import Outcome
-from triumvir.core.row import NO_MOVES, NO_ROW, borrow_moves, return_moves
+from triumvir.core.row import (
+    IDLE,
+    NO_MOVES,
+    NO_ROW,
+    PLAIN,
+    borrow_moves,
+    return_moves,
+    room_for_moves,
+)
 from triumvir.core.standing import Standing
 from triumvir.core.view import View
 from triumvir.native import Moves, Row, i64, mypyc_attr
@@ -158,9 +174,14 @@ class State:
         """The choices of a seat that was not asked last, most often of the first that may act."""
         if seat < 0 or (seat != self.actor() and not self.may_act(seat)):
             return NO_MOVES
-        buffer = borrow_moves()
-        self.cached = buffer[: self.moves(seat, buffer)]
-        return_moves(buffer)
+        if PLAIN:  # as the two functions below do it, which are calls
+            buffer = IDLE.pop() if IDLE else room_for_moves()
+            self.cached = buffer[: self.moves(seat, buffer)]
+            IDLE.append(buffer)
+        else:
+            buffer = borrow_moves()
+            self.cached = buffer[: self.moves(seat, buffer)]
+            return_moves(buffer)
         self.cached_seat = seat
         return self.cached
 
@@ -468,6 +489,10 @@ class Game:
         except InvalidPosition as error:
             error.fields.setdefault("game", self.meta.id)  # whose texts have the rules
             raise
+        except InvalidOption as wrong:
+            refused = wrong_part("options", wrong)
+            refused.fields["game"] = self.meta.id
+            raise refused from wrong
         assert isinstance(revision, int)
         state.revision = revision
         return state

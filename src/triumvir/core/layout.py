@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from triumvir.core.codec import Codec, Number, Several
-from triumvir.core.document import Document, read_dict, read_key, refuse_unknown
+from triumvir.core.document import Document, read_dict, read_key, read_list, refuse_unknown
 from triumvir.core.row import NONE, blank, get, put, same_cells
 from triumvir.native import Row, i64
 
@@ -139,6 +139,23 @@ class Table:
         self.load(row, document, where, index)
         return document
 
+    def dump_named(self, row: Row, names: tuple[str, ...], first: i64 = 0) -> Document:
+        """Entries from the first on, each under a name."""
+        document: Document = {}
+        for n in range(len(names)):
+            document[names[n]] = self.dump(row, first + n)
+        return document
+
+    def load_named(
+        self, row: Row, value: object, where: str, names: tuple[str, ...], first: i64 = 0
+    ) -> None:
+        """The same from an object that has these names and no others."""
+        document = read_dict(value, where)
+        refuse_unknown(document, names, where)
+        for n in range(len(names)):
+            entry = read_key(document, names[n], where)
+            self.load_whole(row, entry, f"{where}.{names[n]}", first + n)
+
     def describe(self, row: Row, own: i64, phase: i64, index: i64 = 0) -> Document:
         """The fields as a seat may see them. What it may not see is None."""
         document: Document = {}
@@ -202,6 +219,14 @@ class Table:
             value = read_key(data, field.shown, where)
             if value is not None:
                 field.codec.read(row, field.at(index), value, f"{where}.{field.shown}")
+
+    def template_list(
+        self, row: Row, value: object, where: str, count: int, first: i64 = 0
+    ) -> None:
+        """The same for so many entries from the first on, from a list."""
+        entries = read_list(value, where, count)
+        for n in range(count):
+            self.template(row, read_dict(entries[n], where), where, first + n)
 
     def shape(self) -> list[tuple[str, object]]:
         """The keys of `describe` with their shapes."""

@@ -145,12 +145,66 @@ def fill(row: Row, first: i64, cells: list[int]) -> None:
         at += 1
 
 
+def clear(row: Row, first: i64, count: i64) -> None:
+    for at in range(first, first + count):
+        row[at] = 0
+
+
+def move_cells(row: Row, first: i64, end: i64, by: i64) -> None:
+    """What lies in the cells from `first` to before `end` moves so many cells on, or back."""
+    if by > 0:
+        for at in range(end - 1, first - 1, -1):
+            row[at + by] = row[at]
+    else:
+        for at in range(first, end):
+            row[at + by] = row[at]
+
+
+def sort_cells(row: Row, first: i64, count: i64) -> None:
+    """Put what lies in these cells into order, one after the other."""
+    for end in range(first + 1, first + count):
+        cell = row[end]
+        at = end
+        while at > first and row[at - 1] > cell:
+            row[at] = row[at - 1]
+            at -= 1
+        row[at] = cell
+
+
 # Piles: the size, then the cards, the top one last
 
 
 def cards_in(row: Row, pile: i64) -> list[int]:
     """The cards of a pile, the top one last."""
     return numbers(row, pile + 1, get(row, pile))
+
+
+def push(row: Row, pile: i64, card: i64) -> None:
+    size = get(row, pile) + 1
+    put(row, pile, size)
+    put(row, pile + size, card)
+
+
+def pop(row: Row, pile: i64) -> i64:
+    size = get(row, pile)
+    card = get(row, pile + size)
+    put(row, pile, size - 1)
+    row[pile + size] = 0
+    return card
+
+
+def take_from(row: Row, pile: i64, place: i64) -> i64:
+    """The card at this place, counted from the lowest one, is taken away; those above it follow."""
+    size = get(row, pile)
+    card = get(row, pile + 1 + place)
+    move_cells(row, pile + 2 + place, pile + 1 + size, -1)
+    row[pile + size] = 0
+    put(row, pile, size - 1)
+    return card
+
+
+def clear_pile(row: Row, pile: i64) -> None:
+    clear(row, pile, 1 + get(row, pile))
 
 
 def set_pile(row: Row, pile: i64, cards: list[int]) -> None:

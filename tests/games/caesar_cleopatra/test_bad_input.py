@@ -119,6 +119,9 @@ VALUES: list[tuple[Path, object, str]] = [
     (("sides", 0, "hand"), ["1", "2", "3", "spy"], "caesar: expected 2 of 'castling', got 1"),
     (("sides", 1, "hand"), ["1", "2", "2", "veto"], "cleopatra: expected 7 of '2', got 8"),
     (("sides", 0, "lanes", "senators", "up"), ["5"], "caesar: expected 7 of '4', got 6"),
+    # more than a cell can count
+    (("sides", 1, "hand"), ["1"] * 200 + ["2"] * 200, "cleopatra: expected 7 of '1', got 20"),
+    (("sides", 0, "lanes", "senators", "down"), ["1"] * 200 + ["2"] * 200, "at most 8 cards lie"),
     (("sides", 0, "discards"), ["wrath"], "caesar: expected 1 of 'wrath', got 2"),
     (("sides", 1, "lanes", "praetors", "up"), ["spy"], "only influence cards lie at a group"),
     (("votes", "turned"), [], "votes: expected 1 of 'praetors', got 0"),

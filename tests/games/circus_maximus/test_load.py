@@ -74,6 +74,11 @@ EDITS: list[tuple[str, Edit, str]] = [
     ("favour too many", lambda d: d["piles"]["favours"].extend(["front", "front"]), "2 of .front"),
     ("favour not known", lambda d: d["hands"].__setitem__(1, ["double"]), "."),
     ("hand too small", lambda d: d["hands"].__setitem__(1, []), "known to be there"),
+    ("known too many", lambda d: d["players"][0].update(known=["front"] * 200 + ["double"] * 200),
+        "known to be there"),
+    ("crowd", lambda d: d["venues"][0].update(visitors=[
+        {"visitor": name, "coin_cards": 0} for name in ("student", "tourist") for _ in range(200)
+    ]), "visitors: expected"),
     ("hand too large", lambda d: d["hands"].__setitem__(0, ["front"]), "."),
     ("unseen", lambda d: d["unseen"]["favours"].pop(), "unseen.favours"),
     ("no such favour", lambda d: d["villa"].append("magic"), "magic"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from triumvir.core.document import contradiction, read_int
-from triumvir.core.row import NONE, numbers
+from triumvir.core.row import NONE, cards_in, numbers, total
 from triumvir.core.supply import Supply
 from triumvir.games.caesar.board import (
     BORDERS,
@@ -57,7 +57,6 @@ from triumvir.games.caesar.fields import (
     bag,
     can_lay,
     control,
-    entries,
     face,
     fallen,
     gaps,
@@ -69,7 +68,6 @@ from triumvir.games.caesar.fields import (
     left,
     senates,
     stock,
-    total_of,
     under,
 )
 from triumvir.games.caesar.memory import check_journal
@@ -145,7 +143,7 @@ def check_borders(position: Position) -> None:
 
 def check_provinces(position: Position) -> None:
     row = position.row
-    pending = entries(row, PENDING)
+    pending = cards_in(row, PENDING)
     for province in range(18):
         where = f"provinces.{PROVINCES[province]}"
         closed = gaps(row, province) == 0
@@ -289,7 +287,7 @@ def check_tiles(position: Position) -> None:
     tiles.add_cells(row, TILES_USED)
     for tile, copies in enumerate(tiles_of(row)):
         tiles.check(tile, copies, "crassus", "CA-56")
-    report = entries(row, REPORT)
+    report = cards_in(row, REPORT)
     if report and len(report) % REPORTED != 1:
         raise contradiction("crassus.report", f"a tile and {REPORTED} numbers for each lay")
     for at in range(len(report)):
@@ -314,7 +312,7 @@ def check_phase(position: Position) -> None:
         raise contradiction("markers", "who has none left has won", "CA-30")
     if is_crassus(row, side) and phase != READY:
         raise contradiction("side", "Crassus is never waited for; it is the human's turn", "CA-54")
-    used = total_of(row, TILES_USED, len(TILES))
+    used = total(row, TILES_USED, len(TILES))
     if phase == READY and not (is_crassus(row, side) and used == 0):
         raise contradiction("phase", "'ready' is before Crassus's first turn", "CA-54")
     waiting = get(row, PENDING)
@@ -331,7 +329,7 @@ def check_phase(position: Position) -> None:
             raise contradiction("offer", "this bonus is not offered in this phase", "CA-29")
         if wanted and not has_target(row, side):
             raise contradiction("offer", "Might has nothing to turn face down", "CA-37")
-    if phase == BANK_OFFER and total_of(row, BANK, len(BONUSES)) == 0:
+    if phase == BANK_OFFER and total(row, BANK, len(BONUSES)) == 0:
         raise contradiction("phase", "the bank is empty", "CA-51")
     recruit = get(row, RECRUIT) != 0
     if phase in (RECRUITING, LAY, READY) and recruit:

@@ -13,9 +13,7 @@ from triumvir.core.document import (
     read_list,
     read_word,
     refuse_unknown,
-    wrong_part,
 )
-from triumvir.core.errors import InvalidOption
 from triumvir.core.row import get, put
 from triumvir.games.caesar.board import BORDERS, CHECKPOINTS, FIRST, PROVINCES, SECOND
 from triumvir.games.caesar.checks import check
@@ -77,9 +75,7 @@ def dump(position: Position) -> Document:
         for border in range(30)
         if not is_free(row, border)
     }
-    document["provinces"] = {
-        PROVINCES[province]: PROVINCE_FIELDS.dump(row, province) for province in range(18)
-    }
+    document["provinces"] = PROVINCE_FIELDS.dump_named(row, PROVINCES)
     sides: list[object] = []
     for side in range(2):
         entry = SIDE_FIELDS.dump(row, side)
@@ -124,23 +120,16 @@ def load(position: Position, document: Document) -> None:
     position.read_seq(document)
     WHOLE.load(row, document, "")
     seats = int(get(row, SEAT_COUNT))
-    try:
-        options = META.read_options(read_dict(read_key(document, "options", "position"), "options"))
-        check_options(seats, options)
-        set_options(position, seats, options)
-    except InvalidOption as error:
-        raise wrong_part("options", error) from error
+    options = META.read_options(read_dict(read_key(document, "options", "position"), "options"))
+    check_options(seats, options)
+    set_options(position, seats, options)
     borders = read_dict(read_key(document, "borders", "position"), "borders")
     refuse_unknown(borders, BORDERS, "borders")
     for name in borders:
         where = f"borders.{name}"
         load_border(row, BORDERS.index(name), read_dict(borders[name], where), where)
-    provinces = read_dict(read_key(document, "provinces", "position"), "provinces")
-    refuse_unknown(provinces, PROVINCES, "provinces")
-    for province in range(18):
-        where = f"provinces.{PROVINCES[province]}"
-        entry = read_key(provinces, PROVINCES[province], "provinces")
-        PROVINCE_FIELDS.load_whole(row, entry, where, province)
+    provinces = read_key(document, "provinces", "position")
+    PROVINCE_FIELDS.load_named(row, provinces, "provinces", PROVINCES)
     load_crassus(position, read_key(document, "crassus", "position"))
     sides = read_list(read_key(document, "sides", "position"), "sides", 2)
     for side in range(2):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from triumvir.core.document import Document, read_dict, read_list
-from triumvir.core.drawing import aligned, counted, headline, joined
+from triumvir.core.document import Document
+from triumvir.core.drawing import aligned, counted, headline, joined, objects
 from triumvir.core.view import View
 
 MARKS = {"caesar": "C", "pompey": "P"}
@@ -61,7 +61,3 @@ def draw_hand(view: View) -> list[str]:
 def names(border: Document) -> tuple[str, str]:
     name = str(border["border"])
     return name[:2], name[3:]
-
-
-def objects(values: object) -> list[Document]:
-    return [read_dict(value, "entry") for value in read_list(values, "list")]

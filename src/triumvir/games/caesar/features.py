@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from triumvir.core.net import END, room_for_features
-from triumvir.core.row import NONE
+from triumvir.core.row import NONE, total
 from triumvir.games.caesar import fields
 from triumvir.games.caesar.advice import (
     BONUS_WORTH,
@@ -43,7 +43,6 @@ from triumvir.games.caesar.fields import (
     side_of,
     stock,
     sums,
-    total_of,
     under,
 )
 from triumvir.games.caesar.pieces import COUNT
@@ -190,7 +189,7 @@ def survey(row: Row, side: i64, keys: Moves, wholes: Moves) -> float:
         if gaps(row, waiting) == 0 and row[fields.CONTROL + waiting] == NONE:
             keys[at] = waiting << 2
             at += 1
-    total = 0.0
+    value = 0.0
     most = 0.0
     swings = 0.0
     for province in range(i64(18)):
@@ -210,7 +209,7 @@ def survey(row: Row, side: i64, keys: Moves, wholes: Moves) -> float:
             own_worth = worth + NUMBERS[own_around]
             other_worth = worth + NUMBERS[other_around]
             chance = CHANCES[(ahead + MOST_LEAD) * 8 + free]
-            total += chance * own_worth - (1.0 - chance) * other_worth
+            value += chance * own_worth - (1.0 - chance) * other_worth
             if free == 1:
                 nearly += 1
                 shift = 4 * symbol_of(BORDERS_OF[province] & free_now)
@@ -252,7 +251,7 @@ def survey(row: Row, side: i64, keys: Moves, wholes: Moves) -> float:
     wholes[3] = NEARLY + between(nearly, 0, 8) * 2 + turn
     closing = between(own_close, 0, 6) * 7 + between(other_close, 0, 6)
     wholes[4] = CAN_CLOSE + closing * 2 + turn
-    wholes[5] = BANK + between(total_of(row, fields.BANK, 6), 0, 7)
+    wholes[5] = BANK + between(total(row, fields.BANK, 6), 0, 7)
     wholes[6] = UNDER + between(under(row, side), 0, 12)
     wholes[7] = UNDER + 13 + between(under(row, other), 0, 12)
     more: i64 = 8
@@ -276,7 +275,7 @@ def survey(row: Row, side: i64, keys: Moves, wholes: Moves) -> float:
         more += 1
     wholes[look_at_options(row, wholes, more)] = END
     gain = TO_CLOSE * most + TO_CLOSE_LATER * (swings - most)
-    return total + gain if mover == 1 else total - gain
+    return value + gain if mover == 1 else value - gain
 
 
 def look_at_options(row: Row, active: Moves, start: i64) -> i64:

@@ -396,18 +396,11 @@ def split_twins(row: Row, side: i64) -> None:
         for place in range(LINE + 1, LINE + 1 + get(row, LINE)):
             if row[place] == TWIN:
                 if taken:
-                    put(row, place, OTHER_TWIN)
+                    row[place] = OTHER_TWIN
                 taken = True
 
 
 # Kinds that are counted: bonuses in the bank, tiles
-
-
-def total_of(row: Row, first: i64, kinds: i64) -> i64:
-    total: i64 = 0
-    for at in range(first, first + kinds):
-        total += get(row, at)
-    return total
 
 
 def take_one(row: Row, first: i64, place: i64) -> i64:
@@ -420,35 +413,6 @@ def take_one(row: Row, first: i64, place: i64) -> i64:
             return kind
         place -= number
         kind += 1
-
-
-# Lists: how many, then the entries
-
-
-def push(row: Row, at: i64, value: i64) -> None:
-    size = get(row, at) + 1
-    put(row, at, size)
-    put(row, at + size, value)
-
-
-def remove(row: Row, at: i64, place: i64) -> i64:
-    """The entry at this place is taken away, and those behind it move up."""
-    size = get(row, at)
-    value = get(row, at + 1 + place)
-    for cell in range(at + 1 + place, at + size):
-        row[cell] = row[cell + 1]
-    row[at + size] = 0
-    put(row, at, size - 1)
-    return value
-
-
-def clear_list(row: Row, at: i64) -> None:
-    for cell in range(at, at + 1 + get(row, at)):
-        row[cell] = 0
-
-
-def entries(row: Row, at: i64) -> list[int]:
-    return [int(row[cell]) for cell in range(at + 1, at + 1 + get(row, at))]
 
 
 quicken(__name__)

@@ -14,8 +14,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from triumvir.core.choices import Choices
 from triumvir.core.dealer import Dealer
-from triumvir.core.document import contradiction, onlookers_view
+from triumvir.core.document import onlookers_view
 from triumvir.core.view import View
 from triumvir.games.caesar.board import CHECKPOINTS
 from triumvir.games.caesar.fields import (
@@ -51,7 +52,6 @@ from triumvir.games.caesar.rules import CaesarState
 from triumvir.games.caesar.view import template, unseen
 from triumvir.native import i64
 
-RANDOM_TRIES: Final = 2000
 TWINS: Final = 3 << TWIN
 NEVER: Final = 99  # a Centurion that has not been in the bag
 
@@ -68,14 +68,16 @@ def guess(view: View, dealer: Dealer) -> CaesarState:
 
 
 @final
-class Model:
+class Model(Choices):
     """What a view lets one conclude, worked out once for many guesses."""
 
     def __init__(self, view: View, seat: int) -> None:
+        super().__init__("tokens")
         known = CaesarState(Dealer(0))
         template(known, view.data)
         row = known.row
         self.known: Final = known
+        self.state = known  # the one that is being filled in
         self.other: Final = 1 - seat
         # Crassus hides nothing, and at the end all is shown.
         self.open: Final = is_solo(row) or row[PHASE] == OVER
@@ -93,56 +95,24 @@ class Model:
         self.returns = 0
         self.slots = [-1, -1, -1]  # the token at a checkpoint, if the try knows it
         self.slot_age = [-1, -1, -1]  # else the age of the blank that lies there
-        # Choices: random, or one after the other from a tape
-        self.dealer = Dealer(0)
-        self.systematic = False
-        self.tape: list[int] = []
-        self.widths: list[int] = []
-        self.at = 0
 
     def guess(self, dealer: Dealer) -> CaesarState:
         state = self.known.clone()
         state.dealer = dealer
         if self.open:
             return state
-        self.dealer = dealer
-        self.systematic = False
-        for _ in range(RANDOM_TRIES):
-            if self.attempt(state):
-                return state
-        self.systematic = True
-        self.tape = []
-        while not self.attempt(state):
-            # The next tape: count up at its end.
-            while self.tape and self.tape[-1] + 1 >= self.widths[len(self.tape) - 1]:
-                self.tape.pop()
-            if not self.tape:
-                raise contradiction("view", "no tokens fit its memory")
-            self.tape[-1] += 1
+        self.state = state
+        self.succeed(dealer)
         return state
 
-    def attempt(self, state: CaesarState) -> bool:
-        self.widths = []
-        self.at = 0
-        if state.row[WITH_POISON] != 0:
-            return self.relive() and self.fill(state)
+    def attempt(self) -> bool:
+        if self.state.row[WITH_POISON] != 0:
+            return self.relive() and self.fill()
         self.held = self.unseen & ALL_CENTURIONS
         self.blanks = [0] * (self.size - int(self.held).bit_count())
         self.out = (BASIC | ALL_CENTURIONS) & ~self.unseen
         self.returned = [0] * COUNT
-        return self.fill(state)
-
-    def choose(self, width: int) -> int:
-        """One of so many possibilities; -1 if there is none."""
-        if width == 0:
-            return -1
-        if not self.systematic:
-            return self.dealer.below(width)
-        if self.at == len(self.tape):
-            self.tape.append(0)
-        self.widths.append(width)
-        self.at += 1
-        return self.tape[self.at - 1]
+        return self.fill()
 
     # Reliving the journal
 
@@ -254,12 +224,12 @@ class Model:
 
     # Filling in
 
-    def fill(self, state: CaesarState) -> bool:
+    def fill(self) -> bool:
         """Blanks and bag share the tokens that nobody has seen: blanks at checkpoints first, then
         the oldest in the supply, because fewer tokens can be those."""
         bit: i64 = 1
         rest: i64 = BASIC | ALL_CENTURIONS
-        row = state.row
+        row = self.state.row
         if row[WITH_CENTURIONS] != 0:
             rest &= ~stock(row, self.other)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from triumvir.core.action import Action
 from triumvir.core.errors import Fields, IllegalAction
+from triumvir.core.row import cards_in
 from triumvir.games.caesar.actions import BORDER_OF, HIDE_0, TOKEN_OF
 from triumvir.games.caesar.board import BORDERS, PROVINCES
 from triumvir.games.caesar.fields import (
@@ -18,7 +19,6 @@ from triumvir.games.caesar.fields import (
     RECRUITING,
     SIDE,
     WITH_CHECKPOINTS,
-    entries,
     get,
     hand,
     held_token,
@@ -47,7 +47,7 @@ def refuse(position: Position, action: Action) -> IllegalAction:
         what = "turn something face down ('might ...') or 'decline'"
         return expected(what, "CA-34", action, "now-might")
     if phase == ORDER:
-        names = [PROVINCES[province] for province in entries(row, PENDING)]
+        names = [PROVINCES[province] for province in cards_in(row, PENDING)]
         what = f"say which province is settled first ('settle {names[0]}' or 'settle {names[1]}')"
         provinces: Fields = {"provinces": [*names]}
         return expected(what, "CA-16", action, "now-order", provinces)

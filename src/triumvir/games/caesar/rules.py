@@ -19,7 +19,6 @@ from triumvir.games.caesar.fields import (
     READY,
     RECRUITING,
     WITH_CHECKPOINTS,
-    get,
     side_of,
 )
 from triumvir.games.caesar.phases import bonuses, ending, laying, settling, turns
@@ -36,7 +35,7 @@ class CaesarState(Position):
 
     def moves(self, seat: i64, buffer: Moves) -> i64:
         row = self.row
-        phase = get(row, PHASE)
+        phase = row[PHASE]
         if phase == LAY:
             return laying.lay_moves(row, buffer)
         if phase == OFFER:
@@ -61,7 +60,7 @@ class CaesarState(Position):
         return buffer[dealer.below(count)]
 
     def carry_out(self, seat: i64, index: i64) -> None:
-        phase = get(self.row, PHASE)
+        phase = self.row[PHASE]
         if phase == LAY:
             turns.play_lay(self, index)
         elif phase == RECRUITING:

@@ -14,7 +14,7 @@ from triumvir.core.document import (
     read_list,
     read_word,
 )
-from triumvir.core.row import NONE, put
+from triumvir.core.row import NONE, cards_in, push, put
 from triumvir.games.caesar.board import BORDERS, CHECKPOINTS, PROVINCES
 from triumvir.games.caesar.document import dump_border, dump_options, load_border, set_options
 from triumvir.games.caesar.fields import (
@@ -40,14 +40,12 @@ from triumvir.games.caesar.fields import (
     WITH_POISON,
     bag,
     count,
-    entries,
     face,
     get,
     is_crassus,
     is_free,
     is_solo,
     names,
-    push,
     side_of,
     split_twins,
     stock,
@@ -126,7 +124,7 @@ def describe_side(position: Position, side: int, own: int) -> Document:
     crassus = is_crassus(row, side)  # he hides nothing
     view = SIDE_FIELDS.describe(row, side if crassus else own, get(row, PHASE), side)
     if crassus:
-        view["supply"] = [TOKENS[token] for token in entries(row, LINE)]
+        view["supply"] = [TOKENS[token] for token in cards_in(row, LINE)]
     journal = position.memory(side)
     rest = unseen(row, side)
     held = surely_held(journal) if get(row, WITH_POISON) != 0 else rest & ALL_CENTURIONS
@@ -165,7 +163,7 @@ def without(tokens: i64, kind: i64) -> i64:
 
 def describe_crassus(row: Row) -> Document:
     """His tiles, and his last turn with its reasons."""
-    report = entries(row, REPORT)
+    report = cards_in(row, REPORT)
     view = CRASSUS_FIELDS.describe(row, -1, 0)
     view["tile"] = TILES[report[0]] if report else None
     view["lays"] = [describe_lay(report[at:]) for at in range(1, len(report), REPORTED)]
@@ -202,10 +200,8 @@ def template(position: Position, data: Document) -> None:
     borders = read_list(read_key(data, "borders", "view"), "view.borders", 30)
     for border in range(30):
         fill_border(row, border, read_dict(borders[border], "view.borders"))
-    provinces = read_list(read_key(data, "provinces", "view"), "view.provinces", 18)
-    for province in range(18):
-        entry = read_dict(provinces[province], "view.provinces")
-        PROVINCE_FIELDS.template(row, entry, "view.provinces", province)
+    provinces = read_key(data, "provinces", "view")
+    PROVINCE_FIELDS.template_list(row, provinces, "view.provinces", 18)
     if crassus is not None:
         fill_crassus(row, read_dict(crassus, "view.crassus"))
     sides = read_list(read_key(data, "sides", "view"), "view.sides", 2)

@@ -297,7 +297,7 @@ def check_turn(position: Position) -> None:
     if phase == DRAWING and to_draw == 0:
         raise contradiction("to_draw", "at least 1 while cards are drawn")
     alone = get(row, ALONE)
-    if alone != NONE and position.influence(1 - alone) > 0:
+    if alone != NONE and position.has_influence(1 - alone):
         raise contradiction("alone", f"{SIDES[1 - alone]} has influence cards left", "CC-158")
 
 

@@ -9,26 +9,19 @@ from triumvir.core.document import (
     read_key,
     read_list,
     refuse_unknown,
-    wrong_part,
 )
-from triumvir.core.errors import InvalidOption
-from triumvir.core.row import NONE, get, put, total
+from triumvir.core.row import get
 from triumvir.games.caesar_cleopatra.cards import GROUPS, SIDES
 from triumvir.games.caesar_cleopatra.checks import check
 from triumvir.games.caesar_cleopatra.fields import (
-    DOWN,
-    DOWN_N,
-    HAND,
-    HAND_N,
-    LANE_N,
     LANES,
     OPTIONS,
     PHASE,
     PLACING,
     SIDE_FIELDS,
-    UP,
     VOTE_CARDS,
     WHOLE,
+    count_cards,
     down_n,
     held_n,
 )
@@ -46,7 +39,7 @@ def dump(position: Position) -> Document:
     sides: list[object] = []
     for side in range(2):
         entry = SIDE_FIELDS.dump(row, side)
-        entry["lanes"] = {GROUPS[g]: LANES.dump(row, side * 5 + g) for g in range(5)}
+        entry["lanes"] = LANES.dump_named(row, GROUPS, side * 5)
         entry["memory"] = position.memory(side).hex()
         sides.append(entry)
     document["sides"] = sides
@@ -59,10 +52,7 @@ def load(position: Position, document: Document) -> None:
     row = position.row
     known = ("game", "revision", "seq", *WHOLE.keys, "options", "votes", "sides", "dealer")
     refuse_unknown(document, known, "position")
-    try:
-        options = META.read_options(read_dict(read_key(document, "options", "position"), "options"))
-    except InvalidOption as error:
-        raise wrong_part("options", error) from error
+    options = META.read_options(read_dict(read_key(document, "options", "position"), "options"))
     OPTIONS.load(row, options, "options")
     position.read_seq(document)
     WHOLE.load(row, document, "")
@@ -78,22 +68,11 @@ def load_side(position: Position, side: int, value: object) -> None:
     row = position.row
     where = SIDES[side]
     document = SIDE_FIELDS.load_whole(row, value, where, side, ("lanes", "memory"))
-    for deck in range(2):
-        size = total(row, HAND + (side * 2 + deck) * 6, 6)
-        put(row, HAND_N + side * 2 + deck, size)
-    where = f"{where}.lanes"
-    lanes = read_dict(read_key(document, "lanes", SIDES[side]), where)
-    refuse_unknown(lanes, GROUPS, where)
-    for group in range(5):
-        lane = side * 5 + group
-        entry = read_key(lanes, GROUPS[group], where)
-        LANES.load_whole(row, entry, f"{where}.{GROUPS[group]}", lane)
-        face_down = total(row, DOWN + lane * 6, 6)
-        put(row, DOWN_N + lane, face_down)
-        put(row, LANE_N + lane, min(face_down + total(row, UP + lane * 6, 6), NONE))
+    LANES.load_named(row, read_key(document, "lanes", where), f"{where}.lanes", GROUPS, side * 5)
+    count_cards(row, side)
     journal = document.get("memory")
     if journal is not None:
-        position.read_memory(side, journal, f"{SIDES[side]}.memory")
+        position.read_memory(side, journal, f"{where}.memory")
     elif get(row, PHASE) > PLACING:
         # A position without a journal begins with nothing known.
         sizes = [int(held_n(row, side, deck)) for deck in range(2)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from triumvir.core.document import Document, read_dict, read_list
-from triumvir.core.drawing import aligned, counted, headline, joined
+from triumvir.core.drawing import aligned, counted, headline, joined, objects
 from triumvir.core.view import View
 from triumvir.games.caesar_cleopatra.cards import GROUPS
 
@@ -34,7 +34,7 @@ def draw_table(view: View) -> list[str]:
 
 def lane_rows(view: View, side: int) -> list[list[str]]:
     """A side's cards at each group: what lies open, and what lies face down."""
-    lanes = [read_dict(lane, "lane") for lane in read_list(side_of(view, side)["lanes"], "lanes")]
+    lanes = objects(side_of(view, side)["lanes"])
     up = [joined(lane["up"]) for lane in lanes]
     down = [hidden(lane) for lane in lanes]
     open_row, hidden_row = [NAMES[side], "open", *up], [NAMES[side], "hidden", *down]
@@ -52,7 +52,7 @@ def draw_hand(view: View) -> list[str]:
     if view.seat is None:
         return []
     own = side_of(view, view.seat)
-    lanes = [read_dict(lane, "lane") for lane in read_list(own["lanes"], "lanes")]
+    lanes = objects(own["lanes"])
     parts = [f"hand {counted(own['hand'])}"]
     parts += [f"hidden at {g} {joined(lane['known'])}" for g, lane in named(lanes)]
     if own["bonus"] is not None:
@@ -65,7 +65,7 @@ def named(lanes: list[Document]) -> list[tuple[str, Document]]:
 
 
 def side_of(view: View, side: int) -> Document:
-    return read_dict(read_list(view.data["sides"], "sides")[side], "side")
+    return objects(view.data["sides"])[side]
 
 
 def words(values: object) -> list[str]:

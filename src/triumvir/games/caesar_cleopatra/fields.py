@@ -10,6 +10,7 @@ from typing import Final
 
 from triumvir.core.codec import ActionText, Counts, Flag, Keyed, Number, Pile, Several, Size, Word
 from triumvir.core.layout import NOBODY, OWNER, Field, Layout, Table, during, untold
+from triumvir.core.row import NONE, total
 from triumvir.games.caesar_cleopatra.actions import TABLE
 from triumvir.games.caesar_cleopatra.cards import (
     BONUS_GROUPS,
@@ -272,6 +273,20 @@ def down_n(row: Row, lane: i64) -> i64:
     return get(row, DOWN_N + lane)
 
 
+def count_cards(row: Row, side: i64) -> None:
+    """How many cards a hand and its lanes have, which follows from which they are. A document can
+    tell more than fit into a cell; then it is refused for their kinds."""
+    for deck in range(2):
+        put(row, HAND_N + side * 2 + deck, min(total(row, HAND + (side * 2 + deck) * 6, 6), NONE))
+    for lane in range(side * 5, side * 5 + 5):
+        put(row, DOWN_N + lane, min(total(row, DOWN + lane * 6, 6), NONE))
+        count_lane(row, lane)
+
+
+def count_lane(row: Row, lane: i64) -> None:
+    put(row, LANE_N + lane, min(get(row, DOWN_N + lane) + total(row, UP + lane * 6, 6), NONE))
+
+
 def at_group(row: Row, group: i64) -> i64:
     """All cards of both sides at a group."""
     return get(row, LANE_N + group) + get(row, LANE_N + 5 + group)
@@ -292,31 +307,6 @@ def reserve(side: i64, deck: i64) -> i64:
 def left(row: Row, side: i64, deck: i64) -> i64:
     """Cards left in a reserve."""
     return get(row, RESERVE + side * RESERVES + deck * ACTION_RESERVE)
-
-
-def push(row: Row, pile: i64, card: i64) -> None:
-    size = get(row, pile) + 1
-    put(row, pile, size)
-    put(row, pile + size, card)
-
-
-def pop(row: Row, pile: i64) -> i64:
-    size = get(row, pile)
-    card = get(row, pile + size)
-    put(row, pile, size - 1)
-    row[pile + size] = 0
-    return card
-
-
-def sort_cells(row: Row, first: i64, count: i64) -> None:
-    """Put what lies in these cells into order, one after the other."""
-    for end in range(first + 1, first + count):
-        cell = row[end]
-        at = end
-        while at > first and row[at - 1] > cell:
-            row[at] = row[at - 1]
-            at -= 1
-        row[at] = cell
 
 
 def set_reserve(row: Row, side: i64, deck: i64, cards: list[int]) -> None:

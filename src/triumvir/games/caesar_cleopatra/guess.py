@@ -12,8 +12,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from triumvir.core.choices import Choices
 from triumvir.core.dealer import Dealer
-from triumvir.core.document import contradiction, onlookers_view
+from triumvir.core.document import onlookers_view
 from triumvir.core.row import NONE, cards_in, fill, set_pile
 from triumvir.core.view import View
 from triumvir.games.caesar_cleopatra.actions import pair_of
@@ -70,8 +71,6 @@ from triumvir.games.caesar_cleopatra.rules import CleopatraState
 from triumvir.games.caesar_cleopatra.view import template
 from triumvir.native import Row
 
-RANDOM_TRIES: Final = 2000
-MOST_PASTS: Final = 1_000_000
 NO_LIMIT: Final = 99
 
 
@@ -103,10 +102,11 @@ def reshuffle(row: Row, dealer: Dealer) -> None:
 
 
 @final
-class Model:
+class Model(Choices):
     """What a view lets one conclude, worked out once for many guesses."""
 
     def __init__(self, known: CleopatraState, seat: int) -> None:
+        super().__init__("cards")
         self.known: Final = known
         self.seat: Final = seat
         self.other: Final = 1 - seat
@@ -131,12 +131,6 @@ class Model:
         self.stay_blanks: list[int] = []
         self.stay: list[int] = []
         self.next_stay = 0
-        # Choices: random, or one after the other from a tape
-        self.dealer = Dealer(0)
-        self.systematic = False
-        self.tape: list[int] = []
-        self.widths: list[int] = []
-        self.at = 0
 
     def find_stays(self) -> None:
         """Number the stays as `relive` will meet them, and note what was shown at their ends."""
@@ -237,53 +231,26 @@ class Model:
                 add(state.row, HAND + self.other * KINDS + values[group], -1)
 
     def guess_play(self, state: CleopatraState) -> None:
-        self.systematic = False
-        for _ in range(RANDOM_TRIES):
-            self.begin()
-            if self.relive():
-                break
-        else:
-            self.search()
+        self.succeed(self.dealer)
         self.fill(state)
 
-    def search(self) -> None:
-        """Try every past in order, for rare views where random tries find none."""
-        self.systematic = True
-        self.tape = []
-        for _ in range(MOST_PASTS):
-            self.begin()
-            if self.relive():
-                return
-            # The next tape: count up at its end.
-            while self.tape and self.tape[-1] + 1 >= self.widths[len(self.tape) - 1]:
-                self.tape.pop()
-            if not self.tape:
-                raise contradiction("view", "no cards fit its memory")
-            self.tape[-1] += 1
-        raise contradiction("view", f"no cards that fit its memory in {MOST_PASTS} pasts")
-
-    def begin(self) -> None:
+    def attempt(self) -> bool:
         self.hand = [0] * KINDS
         self.blanks = [0, 0]
         self.stay_cards = []
         self.stay_blanks = []
         self.stay = [-1] * 5
         self.next_stay = 0
-        self.widths = []
-        self.at = 0
+        return self.relive()
 
-    def choose(self, weights: list[int]) -> int:
+    def weigh(self, weights: list[int]) -> int:
         """One of the places with a weight above zero; -1 if there is none."""
         total = sum(weights)
         if total == 0:
             return -1
         if self.systematic:
-            options = [place for place in range(len(weights)) if weights[place] > 0]
-            if self.at == len(self.tape):
-                self.tape.append(0)
-            self.widths.append(len(options))
-            self.at += 1
-            return options[self.tape[self.at - 1]]
+            places = [place for place in range(len(weights)) if weights[place] > 0]
+            return places[self.choose(len(places))]
         rest = self.dealer.below(total)
         for place in range(len(weights)):
             rest -= weights[place]
@@ -346,7 +313,7 @@ class Model:
             for group in range(5):
                 limit = self.limits[group]
                 if (limit[0] < NO_LIMIT) == shown:
-                    kind = self.choose([unused[k] if limit[k] > 0 else 0 for k in range(NUMBERS)])
+                    kind = self.weigh([unused[k] if limit[k] > 0 else 0 for k in range(NUMBERS)])
                     if kind < 0:
                         return False
                     unused[kind] = 0
@@ -366,7 +333,7 @@ class Model:
         cards = self.stay_cards[stay]
         weights = [self.hand[k] if cards[k] < limit[k] else 0 for k in range(6)]
         weights.append(self.blanks[0])
-        kind = self.choose(weights)
+        kind = self.weigh(weights)
         if kind < 0:
             return False
         if kind == 6:
@@ -383,7 +350,7 @@ class Model:
         # A blank is one of the whole reserve, so it is less likely to be this kind.
         known = self.hand[kind] * DECK_SIZE[deck]
         blank = self.blanks[deck] * COPIES[kind]
-        chosen = self.choose([known, blank])
+        chosen = self.weigh([known, blank])
         if chosen < 0:
             return False
         if chosen == 0:
@@ -411,7 +378,7 @@ class Model:
         if self.blanks[1] == 0:
             return False
         self.blanks[1] -= 1
-        self.hand[FIRST_ACTION + self.choose(weights)] += 1
+        self.hand[FIRST_ACTION + self.weigh(weights)] += 1
         return True
 
     def castled(self, at: int) -> bool:
@@ -439,7 +406,7 @@ class Model:
                     room[0] if self.stay_cards[first][kind] < self.limits[first][kind] else 0,
                     room[1] if self.stay_cards[second][kind] < self.limits[second][kind] else 0,
                 ]
-                place = self.choose(weights)
+                place = self.weigh(weights)
                 if place < 0:
                     return False
                 room[place] -= 1

@@ -7,12 +7,14 @@ from typing import Final
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import ALONE, NOBODY
 from triumvir.core.journal import Journaled
+from triumvir.core.row import pop
 from triumvir.games.caesar_cleopatra.actions import TABLE
 from triumvir.games.caesar_cleopatra.cards import GROUP_LIMIT, OWN_LIMIT
 from triumvir.games.caesar_cleopatra.fields import (
     ANSWER,
     ARRANGING,
     DRAWER,
+    DRAWING,
     GONE,
     HAND,
     HAND_N,
@@ -22,13 +24,12 @@ from triumvir.games.caesar_cleopatra.fields import (
     PATRICIAN,
     PHASE,
     PLACING,
+    RESERVE,
+    RESERVES,
     SEAT,
-    add,
+    TURN,
     get,
-    held_n,
-    left,
     new_row,
-    pop,
     reserve,
 )
 from triumvir.games.caesar_cleopatra.memory import DREW_FROM, LEFT_HAND, well_formed
@@ -51,7 +52,9 @@ class Position(Journaled):
 
     def actor(self) -> i64:
         row = self.row
-        phase = get(row, PHASE)
+        phase = row[PHASE]
+        if phase in (TURN, DRAWING):
+            return get(row, SEAT)
         if phase == ANSWER:
             return 1 - get(row, SEAT)
         if phase == OFFER:
@@ -65,20 +68,19 @@ class Position(Journaled):
     def to_act(self) -> tuple[int, ...]:
         actor = self.actor()
         # Blind and simultaneous: whoever has not finished.
-        if actor == 0 and get(self.row, PHASE) <= PLACING and self.is_setting_up(1):
+        if actor == 0 and self.row[PHASE] <= PLACING and self.is_setting_up(1):
             return BOTH
         return NOBODY if actor < 0 else ALONE[actor]
 
     def may_act(self, seat: i64) -> bool:
-        phase = get(self.row, PHASE)
-        if phase > PLACING:
+        if self.row[PHASE] > PLACING:
             return self.actor() == seat
         return 0 <= seat < 2 and self.is_setting_up(seat)
 
     def is_setting_up(self, side: i64) -> bool:
-        if get(self.row, PHASE) == ARRANGING:
-            return held_n(self.row, side, 1) > 0
-        return held_n(self.row, side, 0) > 5
+        if self.row[PHASE] == ARRANGING:
+            return self.row[HAND_N + side * 2 + 1] > 0
+        return self.row[HAND_N + side * 2] > 5
 
     # Small questions
 
@@ -90,9 +92,10 @@ class Position(Journaled):
                 return True
         return False
 
-    def influence(self, side: i64) -> i64:
-        """Influence cards in hand and reserve."""
-        return held_n(self.row, side, 0) + left(self.row, side, 0)
+    def has_influence(self, side: i64) -> bool:
+        """Whether there are influence cards in hand or reserve."""
+        row = self.row
+        return row[HAND_N + side * 2] > 0 or row[RESERVE + side * RESERVES] > 0
 
     # Small moves
 
@@ -109,15 +112,15 @@ class Position(Journaled):
         """The top card of a reserve comes to hand; its kind."""
         row = self.row
         kind = pop(row, reserve(side, deck))
-        add(row, HAND + side * 12 + kind, 1)
-        add(row, HAND_N + side * 2 + deck, 1)
+        row[HAND + side * 12 + kind] += 1
+        row[HAND_N + side * 2 + deck] += 1
         self.remember(side, DREW_FROM[deck])
         return kind
 
 
 def room(row: Row, side: i64, group: i64) -> i64:
     """How many cards the side may still place at the group (CC-43, CC-44, CC-47)."""
-    if get(row, PATRICIAN + group) == 0:
+    if row[PATRICIAN + group] == 0:
         return 0
     own = get(row, LANE_N + side * 5 + group)
     other = get(row, LANE_N + 5 - side * 5 + group)
@@ -128,9 +131,9 @@ def room(row: Row, side: i64, group: i64) -> i64:
 
 
 def from_hand(row: Row, side: i64, kind: i64) -> None:
-    add(row, HAND + side * 12 + kind, -1)
-    add(row, HAND_N + side * 2 + (1 if kind >= 6 else 0), -1)
+    row[HAND + side * 12 + kind] -= 1
+    row[HAND_N + side * 2 + (1 if kind >= 6 else 0)] -= 1
 
 
 def to_gone(row: Row, side: i64, kind: i64) -> None:
-    add(row, GONE + side * 12 + kind, 1)
+    row[GONE + side * 12 + kind] += 1

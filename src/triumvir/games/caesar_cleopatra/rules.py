@@ -28,7 +28,6 @@ from triumvir.games.caesar_cleopatra.fields import (
     STRIKING,
     SWAPPING,
     TURN,
-    get,
 )
 from triumvir.games.caesar_cleopatra.phases import drawing, ending, placing, playing, setup
 from triumvir.games.caesar_cleopatra.position import Position
@@ -44,7 +43,7 @@ class CleopatraState(Position):
 
     def moves(self, seat: i64, buffer: Moves) -> i64:
         row = self.row
-        phase = get(row, PHASE)
+        phase = row[PHASE]
         if phase == TURN:
             return placing.turn_moves(row, buffer)
         if phase == DRAWING:  # asked only while both reserves have cards
@@ -66,7 +65,7 @@ class CleopatraState(Position):
         return setup.setup_moves(row, seat, buffer)
 
     def carry_out(self, seat: i64, index: i64) -> None:
-        phase = get(self.row, PHASE)
+        phase = self.row[PHASE]
         if phase == TURN:
             if index < UP_0:
                 placing.place_down(self, index - DOWN_0)

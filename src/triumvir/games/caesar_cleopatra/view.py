@@ -36,6 +36,7 @@ from triumvir.games.caesar_cleopatra.fields import (
     UP,
     VOTES_SEEN,
     WHOLE,
+    count_lane,
     left,
     reserve,
     set_reserve,
@@ -230,12 +231,9 @@ def fill_side(position: Position, side: int, data: Document, own: bool) -> None:
     where = "view.sides"
     SIDE_FIELDS.template(row, data, where, side)
     RESERVES_SEEN.template(row, data, where, side)
-    lanes = read_list(read_key(data, "lanes", where), where, 5)
-    for group in range(5):
-        lane = side * 5 + group
-        LANES.template(row, read_dict(lanes[group], where), where, lane)
-        lying = get(row, DOWN_N + lane) + total(row, UP + lane * 6, 6)
-        put(row, LANE_N + lane, lying)
+    LANES.template_list(row, read_key(data, "lanes", where), where, 5, side * 5)
+    for lane in range(side * 5, side * 5 + 5):
+        count_lane(row, lane)
     position.read_memory(side, read_key(data, "memory", where), "view.sides.memory")
     if own:
         castling = read_key(data, "castling", where)

@@ -15,10 +15,8 @@ from triumvir.core.document import (
     read_list,
     read_word,
     refuse_unknown,
-    wrong_part,
 )
-from triumvir.core.errors import InvalidOption
-from triumvir.core.row import cards_in
+from triumvir.core.row import NONE, cards_in
 from triumvir.games.circus_maximus.cards import (
     CAESAR,
     EFFECT_COUNT,
@@ -33,7 +31,6 @@ from triumvir.games.circus_maximus.cards import (
 from triumvir.games.circus_maximus.fields import (
     ACTIVE_MERCHANT,
     CAESAR_AT,
-    DAY,
     DRAWN,
     FAVOUR_PILE,
     FIRST_THERE,
@@ -48,6 +45,7 @@ from triumvir.games.circus_maximus.fields import (
     LINE_N,
     MOST_VISITORS,
     NO_CAESAR,
+    OPTIONS,
     PHASE,
     PILES,
     PLACE,
@@ -89,7 +87,6 @@ KEYS: Final = (
     "seq",
     "options",
     *WHOLE.keys,
-    "day",
     "place",
     "active",
     "rows",
@@ -121,11 +118,7 @@ def write_table(position: Position) -> Document:
     row = position.row
     document = WHOLE.dump(row)
     document["revision"] = position.revision
-    document["options"] = {
-        "caesar": get(row, WITH_CAESAR) != 0,
-        "sheet": position.sheet.option(),
-    }
-    document["day"] = int(get(row, DAY)) + 1
+    document["options"] = {**OPTIONS.dump(row), "sheet": position.sheet.option()}
     document["place"] = PLACES[get(row, PLACE)] if get(row, PHASE) == SETTLING else None
     # The merchant whose turn it is, while rows are settled, even if a favour asks for more.
     document["active"] = ACTIVE_MERCHANT.dump(row) if get(row, TAKES) > 0 else None
@@ -218,10 +211,7 @@ def read_table(position: Position, document: Document) -> None:
     piles are still to be filled in: the ticket and visitor piles are there, but in no order."""
     row = position.row
     options = read_dict(read_key(document, "options", "position"), "options")
-    try:
-        set_options(position, META.read_options(options))
-    except InvalidOption as error:
-        raise wrong_part("options", error) from error
+    set_options(position, META.read_options(options))
     # A view of revision 1 may be from before views told it.
     revision = document.get("revision", 1)
     position.revision = read_int(revision, "revision", 1, META.revision)
@@ -238,7 +228,6 @@ def read_table(position: Position, document: Document) -> None:
             read_int(int(get(row, place)), name, 0, seats - 1)
     for seat in read_list(document["passed"], "passed"):
         read_int(seat, "passed", 0, seats - 1)
-    put(row, DAY, read_int(read_key(document, "day", "position"), "day", 1, 3) - 1)
     active = read_key(document, "active", "position")
     if active is not None:
         ACTIVE_MERCHANT.load_whole(row, active, "active")
@@ -253,7 +242,7 @@ def read_table(position: Position, document: Document) -> None:
     for seat in range(seats):
         PLAYER_FIELDS.load_whole(row, players[seat], f"players[{seat}]", seat, ("booked", "today"))
         known = total_of(row, KNOWN + seat * EFFECT_COUNT, EFFECT_COUNT)
-        put(row, HAND_N + seat, known + get(row, HIDDEN + seat))
+        put(row, HAND_N + seat, min(known + get(row, HIDDEN + seat), NONE))
     for value in read_list(read_key(document, "sales", "position"), "sales"):
         read_int(int(get(row, SALES)), "sales", 0, MOST_VISITORS - 1)
         add_sale(row, read_sale(read_dict(value, "sales"), seats))
@@ -262,7 +251,7 @@ def read_table(position: Position, document: Document) -> None:
 def set_options(position: Position, options: Document) -> None:
     """Options are complete; a sheet may still be refused."""
     position.sheet = read_sheet(options["sheet"])
-    put(position.row, WITH_CAESAR, 1 if options["caesar"] is True else 0)
+    OPTIONS.load(position.row, options, "options")
 
 
 def read_rows(row: Row, rows: Document) -> None:
@@ -301,7 +290,7 @@ def read_venue(row: Row, venue: int, value: object) -> None:
     document = VENUE_FIELDS.load_whole(row, value, where, venue, ("venue", "caesar"))
     if read_key(document, "venue", where) != VENUES[venue]:
         raise contradiction(where, f"venues lie in the order {', '.join(VENUES)}")
-    put(row, GUEST_N + venue, total_of(row, GUEST + venue * GUESTS, GUESTS))
+    put(row, GUEST_N + venue, min(total_of(row, GUEST + venue * GUESTS, GUESTS), NONE))
     if read_bool(read_key(document, "caesar", where), where) != (get(row, CAESAR_AT) == venue):
         raise contradiction(f"{where}.caesar", "he is at one place only")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from triumvir.core.document import Document, read_dict, read_list
-from triumvir.core.drawing import aligned, counted, headline, joined
+from triumvir.core.drawing import aligned, counted, headline, joined, objects
 from triumvir.core.view import View
 
 
@@ -50,7 +50,3 @@ def visitor(guest: Document) -> str:
 
 def tickets(values: object) -> list[object]:
     return [f"{ticket['venue']} {ticket['category']}" for ticket in objects(values)]
-
-
-def objects(values: object) -> list[Document]:
-    return [read_dict(value, "entry") for value in read_list(values, "list")]

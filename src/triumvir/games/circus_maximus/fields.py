@@ -11,7 +11,7 @@ from typing import Final, final
 from triumvir.core.codec import Counts, Flag, Flags, Kind, Number, Numbered, Pile, Several, Word
 from triumvir.core.document import read_dict, read_int, read_key, read_word, refuse_unknown
 from triumvir.core.layout import NOBODY, OWNER, Field, Layout, Table, during, untold
-from triumvir.core.row import NONE
+from triumvir.core.row import NONE, clear, move_cells
 from triumvir.games.circus_maximus.cards import (
     CATEGORIES,
     COIN_CARDS,
@@ -173,16 +173,16 @@ WHOLE: Final = Table(
         Field("villa", OFFERED, Counts(EFFECTS)),
         Field("forum", FORUM_TICKETS, Counts(TICKET)),
         Field("coin_cards", SUPPLY, Number(0, COIN_CARDS), start=COIN_CARDS),
+        Field("day", DAY, Numbered(1, 3)),
         # See `document.py`
-        untold("day", DAY),
         untold("caesar_at", CAESAR_AT, start=NONE),
-        untold("with_caesar", WITH_CAESAR),
         untold("line_n", LINE_N, 5),
         untold("line", LINE, 2 * MOST_MERCHANTS),
         untold("sales", SALES, 1 + 2 * MOST_VISITORS),
         untold("unseen", UNSEEN_FAVOURS, EFFECT_COUNT),
     ),
 )
+OPTIONS: Final = Table(1, (Field("caesar", WITH_CAESAR, Flag()),))
 # CM-21, CM-37: what is in the piles follows, not its order.
 UNSEEN_CARDS: Final = Table(
     1,
@@ -238,7 +238,9 @@ HANDS: Final = Table(
     MOST_SEATS,
     (Field("hand", HAND, Counts(EFFECTS), see=OWNER, opened=during(OVER)),),
 )
-LAYOUT: Final = Layout(SIZE, (WHOLE, ACTIVE_MERCHANT, PILES, VENUE_FIELDS, PLAYER_FIELDS, HANDS))
+LAYOUT: Final = Layout(
+    SIZE, (WHOLE, OPTIONS, ACTIVE_MERCHANT, PILES, VENUE_FIELDS, PLAYER_FIELDS, HANDS)
+)
 
 
 # Cells by name
@@ -262,21 +264,6 @@ def total_of(row: Row, first: i64, kinds: i64) -> i64:
     for at in range(first, first + kinds):
         total += get(row, at)
     return total
-
-
-def clear(row: Row, first: i64, count: i64) -> None:
-    for at in range(first, first + count):
-        row[at] = 0
-
-
-def move_cells(row: Row, first: i64, end: i64, by: i64) -> None:
-    """What lies in the cells from `first` to before `end` moves so many cells on, or back."""
-    if by > 0:
-        for at in range(end - 1, first - 1, -1):
-            row[at + by] = row[at]
-    else:
-        for at in range(first, end):
-            row[at + by] = row[at]
 
 
 def unsold(row: Row, seat: i64, venue: i64) -> i64:
@@ -342,7 +329,7 @@ def insert(row: Row, place: i64, index: i64, level: i64, seat: i64, printed: i64
     move_cells(row, at, LINE + 2 * line_size(row), 2)
     put(row, at, level)
     put(row, at + 1, seat * LEVELS + printed)
-    add(row, LINE_N + place, 1)
+    row[LINE_N + place] += 1
 
 
 def take_away(row: Row, place: i64, index: i64) -> None:
@@ -350,7 +337,7 @@ def take_away(row: Row, place: i64, index: i64) -> None:
     end = LINE + 2 * line_size(row)
     move_cells(row, LINE + 2 * index + 2, end, -2)
     clear(row, end - 2, 2)
-    add(row, LINE_N + place, -1)
+    row[LINE_N + place] -= 1
 
 
 def used_before(row: Row, seat: i64, before: i64) -> i64:
@@ -361,17 +348,6 @@ def used_before(row: Row, seat: i64, before: i64) -> i64:
         if owner_of(row, index) == seat:
             mask |= bit << (merchant_at(row, index) & 7)
     return mask
-
-
-# Piles: the size, then the cards, the top one last
-
-
-def pop(row: Row, pile: i64) -> i64:
-    size = get(row, pile)
-    card = get(row, pile + size)
-    put(row, pile, size - 1)
-    row[pile + size] = 0
-    return card
 
 
 # Coins and sales, two cells each
@@ -399,7 +375,7 @@ def add_sale(row: Row, number: i64) -> None:
     at = SALES + 1 + 2 * get(row, SALES)
     put(row, at, number & 255)
     put(row, at + 1, number >> 8)
-    add(row, SALES, 1)
+    row[SALES] += 1
 
 
 def sale(seat: i64, thing: i64, visitor: i64, coins: i64, venue: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import State
+from triumvir.core.row import pop
 from triumvir.games.circus_maximus.actions import TABLE
 from triumvir.games.circus_maximus.cards import EFFECT_COUNT, FIRST_VENUE, VISITOR_KINDS
 from triumvir.games.circus_maximus.fields import (
@@ -28,7 +29,6 @@ from triumvir.games.circus_maximus.fields import (
     VISITOR_PILE,
     add,
     get,
-    pop,
     put,
 )
 from triumvir.games.circus_maximus.sheet import DEFAULT
@@ -66,13 +66,13 @@ class Position(State):
         there it is as good as that one; if not, it was a hidden one."""
         row = self.row
         which = seat * EFFECT_COUNT + effect
-        add(row, HAND + which, -1)
-        add(row, HAND_N + seat, -1)
+        row[HAND + which] -= 1
+        row[HAND_N + seat] -= 1
         if row[KNOWN + which] != 0:
-            add(row, KNOWN + which, -1)
+            row[KNOWN + which] -= 1
         else:
-            add(row, HIDDEN + seat, -1)
-            add(row, UNSEEN_FAVOURS + effect, -1)
+            row[HIDDEN + seat] -= 1
+            row[UNSEEN_FAVOURS + effect] -= 1
 
     def lay_visitor(self, venue: i64, card: i64) -> None:
         """A visitor card comes to a venue; CM-74: with Caesar come two more."""
@@ -80,8 +80,8 @@ class Position(State):
         if card < VISITOR_KINDS:
             coins = min(get(row, EXTRA + venue), get(row, SUPPLY))  # CM-61
             add(row, SUPPLY, -coins)
-            add(row, GUEST + venue * GUESTS + card * 3 + coins, 1)
-            add(row, GUEST_N + venue, 1)
+            row[GUEST + venue * GUESTS + card * 3 + coins] += 1
+            row[GUEST_N + venue] += 1
             return
         put(row, CAESAR_AT, venue)
         for _n in range(2):

@@ -9,6 +9,7 @@ from triumvir.core.shape import list_of, make_object, make_type, make_view
 from triumvir.games.circus_maximus.cards import EFFECTS, PLACES, TIMINGS, VENUES, VISITORS
 from triumvir.games.circus_maximus.fields import (
     ACTIVE_MERCHANT,
+    OPTIONS,
     PLAYER_FIELDS,
     TICKET,
     UNSEEN_CARDS,
@@ -26,6 +27,7 @@ Ticket: Any = make_type(TICKET.told())
 # A merchant in a row, the first in line first. `as` is the level that it counts as (CM-67, CM-69).
 Merchant = TypedDict("Merchant", {"seat": int, "level": int, "as": int})
 Rows = make_object("Rows", [], dict.fromkeys(PLACES, list[Merchant]))
+Options = make_object("Options", OPTIONS.shape(), {"sheet": dict[str, object] | None})
 Active = make_object("Active", ACTIVE_MERCHANT.shape())
 Venue = make_object("Venue", VENUE_FIELDS.shape(), {"venue": VenueName, "caesar": bool})
 Unseen = make_object("Unseen", UNSEEN_CARDS.shape())
@@ -49,15 +51,9 @@ class Prices(TypedDict):
     favours: dict[str, int]
 
 
-class Options(TypedDict):
-    caesar: bool
-    sheet: dict[str, object] | None
-
-
 VIEW: dict[str, Any] = {
     "revision": int,
     "options": Options,
-    "day": int,
     "place": PlaceName | None,
     "active": Active | None,
     "rows": Rows,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from triumvir.core.row import NONE
+from triumvir.core.row import NONE, push, take_from, total
 from triumvir.games.caesar.actions import (
     BANK_0,
     DECLINE_0,
@@ -50,14 +50,11 @@ from triumvir.games.caesar.fields import (
     left,
     move_token,
     pick,
-    push,
     put,
-    remove,
     senates,
     stock,
     supply_size,
     take_one,
-    total_of,
 )
 from triumvir.games.caesar.memory import FACT, RETURNED
 from triumvir.games.caesar.phases.markers import has_won, put_down
@@ -89,8 +86,8 @@ def gain(position: Position, bonus: i64, with_control: bool) -> None:
         gain_as_crassus(position, side, bonus)
     elif bonus == MIGHT:
         if has_target(row, side):
-            put(row, BONUS_OFFERED, MIGHT)
-            put(row, PHASE, MIGHT_TARGET)
+            row[BONUS_OFFERED] = MIGHT
+            row[PHASE] = MIGHT_TARGET
         else:
             nothing(position, bonus, "CA-37")
     elif bonus == TACTICS:
@@ -112,12 +109,12 @@ def gain(position: Position, bonus: i64, with_control: bool) -> None:
         nothing(position, bonus, "CA-48")
     else:
         # CA-47: asked at the end of the turn, when the token is chosen.
-        put(row, RECRUIT, 1)
+        row[RECRUIT] = 1
 
 
 def ask(row: Row, bonus: i64) -> None:
     put(row, BONUS_OFFERED, bonus)
-    put(row, PHASE, OFFER)
+    row[PHASE] = OFFER
 
 
 def nothing(position: Position, bonus: i64, rule: str) -> None:
@@ -184,12 +181,12 @@ def offer_moves(moves: Moves) -> i64:
 def answer_offer(position: Position, index: i64) -> None:
     row = position.row
     bonus = get(row, BONUS_OFFERED)
-    put(row, BONUS_OFFERED, NONE)
-    put(row, PHASE, LAY)
+    row[BONUS_OFFERED] = NONE
+    row[PHASE] = LAY
     if index == DECLINE_0:
         tell_declined(position, BONUSES[bonus])
     elif bonus == TACTICS:
-        put(row, EXTRA, 1)
+        row[EXTRA] = 1
         if position.listener is not None:
             position.tell("extra_turn", "CA-31", {"side": position.called(get(position.row, SIDE))})
     elif bonus == WEALTH:
@@ -232,7 +229,7 @@ def poison(position: Position) -> None:
     row = position.row
     other = 1 - get(row, SIDE)
     if is_crassus(row, other):
-        token = remove(row, LINE, position.dealer.below(get(row, LINE)))
+        token = take_from(row, LINE, position.dealer.below(get(row, LINE)))
     else:
         tokens = hand(row, other)
         token = pick(tokens, position.dealer.below(count(tokens)))
@@ -301,15 +298,15 @@ def might_moves(row: Row, moves: Moves) -> i64:
 
 def use_might(position: Position, index: i64) -> None:
     row = position.row
-    put(row, BONUS_OFFERED, NONE)
-    put(row, PHASE, LAY)
+    row[BONUS_OFFERED] = NONE
+    row[PHASE] = LAY
     if index == DECLINE_0:
         tell_declined(position, BONUSES[MIGHT])
         return
     other = 1 - get(row, SIDE)
     if index >= MIGHT_PROVINCE_0:
         province = index - MIGHT_PROVINCE_0
-        add(row, FALLEN + province, 1)
+        row[FALLEN + province] += 1
         if position.listener is not None:
             tell_might(position, "province", PROVINCES[province], "CA-36")
     elif index >= MIGHT_MARKER_0:
@@ -347,9 +344,9 @@ def tell_might(position: Position, target: str, place: str, rule: str) -> None:
 
 def offer_bank(row: Row) -> bool:
     """After a token was laid face down; CA-51: not from an empty bank."""
-    if total_of(row, BANK, len(BONUSES)) == 0:
+    if total(row, BANK, len(BONUSES)) == 0:
         return False
-    put(row, PHASE, BANK_OFFER)
+    row[PHASE] = BANK_OFFER
     return True
 
 
@@ -361,11 +358,11 @@ def bank_moves(moves: Moves) -> i64:
 
 def answer_bank(position: Position, index: i64) -> None:
     row = position.row
-    put(row, PHASE, LAY)
+    row[PHASE] = LAY
     if index == DECLINE_0:
         tell_declined(position, "bank")
         return
-    size = total_of(row, BANK, len(BONUSES))
+    size = total(row, BANK, len(BONUSES))
     bonus = take_one(row, BANK, position.dealer.below(size))
     if position.listener is not None:
         fields: dict[str, object] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from triumvir.core.document import Document
+from triumvir.core.row import clear_pile, push, take_from, total
 from triumvir.games.caesar.board import BORDERS, PROVINCES
 from triumvir.games.caesar.fields import (
     BAG,
@@ -16,18 +17,13 @@ from triumvir.games.caesar.fields import (
     STOCK,
     TILE_PILE,
     TILES_USED,
-    add,
-    clear_list,
     count,
     get,
     move_token,
     pick,
-    push,
     put,
-    remove,
     stock,
     take_one,
-    total_of,
 )
 from triumvir.games.caesar.phases.deciding import Decision, carry_out, decide
 from triumvir.games.caesar.phases.markers import finish
@@ -40,7 +36,7 @@ def crassus_turn(position: Position) -> None:
     """The top tile: tokens come, tokens are laid, the leftmost goes."""
     row = position.row
     tile = turn_tile(position)
-    clear_list(row, REPORT)
+    clear_pile(row, REPORT)
     push(row, REPORT, tile)
     face = position.tiles[tile * FACES : tile * FACES + FACES]
     missing = take_centurions(position, face[0])
@@ -70,16 +66,16 @@ def crassus_turn(position: Position) -> None:
 
 def turn_tile(position: Position) -> int:
     row = position.row
-    size = total_of(row, TILE_PILE, len(TILES))
+    size = total(row, TILE_PILE, len(TILES))
     if size == 0:  # CA-59
         for kind in range(len(TILES)):
             put(row, TILE_PILE + kind, get(row, TILES_USED + kind))
-            put(row, TILES_USED + kind, 0)
-        size = total_of(row, TILE_PILE, len(TILES))
+            row[TILES_USED + kind] = 0
+        size = total(row, TILE_PILE, len(TILES))
         if position.listener is not None:
             position.tell("tiles_shuffled", "CA-59", {"tiles": int(size)})
     tile = int(take_one(row, TILE_PILE, position.dealer.below(size)))
-    add(row, TILES_USED + tile, 1)
+    row[TILES_USED + tile] += 1
     if position.listener is not None:
         face = position.tiles[tile * FACES : tile * FACES + FACES]
         fields: Document = {
@@ -159,7 +155,7 @@ def discard(position: Position) -> None:
     """CA-57: the leftmost token goes back into the bag."""
     row = position.row
     if row[LINE] != 0:
-        token = remove(row, LINE, 0)
+        token = take_from(row, LINE, 0)
         move_token(row, BAG + get(row, SIDE) * 3, token)
         if position.listener is not None:
             position.tell("crassus_returns", "CA-57", {"token": TOKENS[token]})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from triumvir.core.row import cards_in, clear_pile, take_from
 from triumvir.games.caesar.actions import BORDER_OF, FAR, NEAR, WAYS
 from triumvir.games.caesar.board import (
     ACROSS,
@@ -24,13 +25,10 @@ from triumvir.games.caesar.fields import (
     PHASE,
     SIDE,
     WINNER,
-    clear_list,
     control,
-    entries,
     gaps,
     get,
     is_free,
-    remove,
     sums,
 )
 from triumvir.games.caesar.phases.laying import place
@@ -116,10 +114,10 @@ class Decision:
 def carry_out(position: Position, lay: Lay) -> None:
     """CA-60: what the lay closes is settled, the province that he aimed at first."""
     row = position.row
-    remove(row, LINE, lay.place)
+    take_from(row, LINE, lay.place)
     place(row, get(row, SIDE), lay.token, lay.border, lay.near, lay.far)
-    pending = entries(row, PENDING)
-    clear_list(row, PENDING)
+    pending = cards_in(row, PENDING)
+    clear_pile(row, PENDING)
     if len(pending) == 2 and pending[1] == lay.province:
         pending.reverse()
     for province in pending:
@@ -156,7 +154,7 @@ def decide(position: Position) -> Decision | None:
     losing = Ranking()
     row = position.row
     steps = [open_step(row, province) for province in range(18)]
-    line = entries(row, LINE)
+    line = cards_in(row, LINE)
     for place_in_row in range(len(line)):
         token = line[place_in_row]
         kind = TWIN if token == OTHER_TWIN else token
@@ -303,9 +301,9 @@ def is_preferred(row: Row, test: int, province: int) -> bool:
     if test == NEIGHBOUR:
         return beside_own(row, province)
     if test == HAS_SENATE:
-        return get(row, BONUS + province) == SENATE
+        return row[BONUS + province] == SENATE
     if test == HAS_POISON:
-        return get(row, BONUS + province) == POISON
+        return row[BONUS + province] == POISON
     if test == IS_CENTRAL:
         return CENTRAL[province]
     return NEAR_CENTRAL[province]

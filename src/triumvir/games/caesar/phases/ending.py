@@ -66,7 +66,7 @@ def score_lines(row: Row) -> list[Document]:
 
 
 def outcome(row: Row) -> Outcome | None:
-    if get(row, PHASE) != OVER:
+    if row[PHASE] != OVER:
         return None
     reason, rule = ENDS[get(row, ENDED)]
     winner = get(row, WINNER)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from triumvir.core.dealer import Dealer
+from triumvir.core.row import push
 from triumvir.games.caesar.actions import BORDER_OF, FAR, HIDE, HIDE_0, NEAR, TABLE, TOKEN_OF, WAYS
 from triumvir.games.caesar.board import BORDERS, CHECKPOINTS, FIRST, SECOND
 from triumvir.games.caesar.fields import (
@@ -23,14 +24,12 @@ from triumvir.games.caesar.fields import (
     WITH_POISON,
     add,
     count,
-    gaps,
     get,
     hand,
     held_token,
     is_free,
     move_token,
     pick,
-    push,
     put,
     take_border,
 )
@@ -207,9 +206,9 @@ def place(row: Row, side: i64, token: i64, border: i64, near: i64, far: i64) -> 
     second = SECOND[border]
     add(row, SUMS + first * 2 + side, near)
     add(row, SUMS + second * 2 + side, far)
-    add(row, GAPS + first, -1)
-    add(row, GAPS + second, -1)
-    if gaps(row, first) == 0:
+    row[GAPS + first] -= 1
+    row[GAPS + second] -= 1
+    if row[GAPS + first] == 0:
         push(row, PENDING, first)
-    if gaps(row, second) == 0:
+    if row[GAPS + second] == 0:
         push(row, PENDING, second)

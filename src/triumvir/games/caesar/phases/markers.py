@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from triumvir.core.row import NONE
+from triumvir.core.row import NONE, clear_pile
 from triumvir.games.caesar.board import ACROSS, AROUND, BORDERS, PROVINCES
 from triumvir.games.caesar.fields import (
     BONUS_OFFERED,
@@ -19,7 +19,6 @@ from triumvir.games.caesar.fields import (
     POMPEYS,
     RECRUIT,
     WINNER,
-    clear_list,
     control,
     face,
     fallen,
@@ -52,13 +51,13 @@ def has_won(position: Position, side: i64) -> bool:
 
 def finish(position: Position, winner: i64, reason: i64) -> None:
     row = position.row
-    put(row, PHASE, OVER)
+    row[PHASE] = OVER
     put(row, WINNER, winner)
     put(row, ENDED, reason)
-    clear_list(row, PENDING)
-    put(row, BONUS_OFFERED, NONE)
-    put(row, EXTRA, 0)
-    put(row, RECRUIT, 0)
+    clear_pile(row, PENDING)
+    row[BONUS_OFFERED] = NONE
+    row[EXTRA] = 0
+    row[RECRUIT] = 0
     if position.listener is not None:
         name, rule = ENDS[reason]
         for side in range(2):

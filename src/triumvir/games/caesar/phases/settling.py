@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from triumvir.core.row import NONE, numbers
+from triumvir.core.row import NONE, numbers, take_from
 from triumvir.games.caesar.actions import SETTLE_0
 from triumvir.games.caesar.board import CONTROL_SPACES, PROVINCES
 from triumvir.games.caesar.fields import (
@@ -17,7 +17,6 @@ from triumvir.games.caesar.fields import (
     is_crassus,
     left,
     put,
-    remove,
     sums,
 )
 from triumvir.games.caesar.phases.bonuses import gain
@@ -38,8 +37,8 @@ def order_moves(row: Row, moves: Moves) -> i64:
 
 def choose_first(position: Position, province: i64) -> None:
     row = position.row
-    put(row, PHASE, LAY)
-    remove(row, PENDING, 0 if province == get(row, PENDING + 1) else 1)
+    row[PHASE] = LAY
+    take_from(row, PENDING, 0 if province == get(row, PENDING + 1) else 1)
     if position.listener is not None:
         fields: dict[str, object] = {
             "side": position.called(get(row, SIDE)),
@@ -54,7 +53,7 @@ def settle(position: Position, province: i64) -> None:
     row = position.row
     closer = get(row, SIDE)
     bonus = get(row, BONUS + province)
-    put(row, BONUS + province, NONE)  # CA-20: whoever controls it
+    row[BONUS + province] = NONE  # CA-20: whoever controls it
     own = sums(row, province, closer)
     others = sums(row, province, 1 - closer)
     controller: i64 = -1  # CA-22

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from triumvir.core.row import push
 from triumvir.games.caesar.board import ITALIA
 from triumvir.games.caesar.fields import (
     BAG,
@@ -22,11 +23,9 @@ from triumvir.games.caesar.fields import (
     WITH_CENTURIONS,
     WITH_CHECKPOINTS,
     WITH_POISON,
-    add,
     get,
     is_crassus,
     is_solo,
-    push,
     put,
     set_tokens,
 )
@@ -63,27 +62,27 @@ def deal(position: Position) -> None:
     deal_bonuses(position)
     for side in range(2):
         set_tokens(row, BAG + side * 3, BASIC)
-        if get(row, WITH_CENTURIONS) != 0:
+        if row[WITH_CENTURIONS] != 0:
             set_tokens(row, STOCK + side * 3, ALL_CENTURIONS)
     for side in range(2):
         if is_crassus(row, side):
             for _ in range(ROW):
                 push(row, LINE, position.draw(side))  # CA-55
         else:
-            for _ in range(3 if get(row, WITH_POISON) != 0 else 2):  # CA-12, CA-43
+            for _ in range(3 if row[WITH_POISON] != 0 else 2):  # CA-12, CA-43
                 position.draw_to_hand(side)
-    put(row, TURN_NUMBER, 1)
+    row[TURN_NUMBER] = 1
     if is_solo(row):
         deck = tiles_of(row)
         for tile in range(len(TILES)):
             put(row, TILE_PILE + tile, deck[tile])
         put(row, SIDE, 1 - get(row, HUMAN))  # CA-54
-        put(row, PHASE, READY)
+        row[PHASE] = READY
 
 
 def tiles_of(row: Row) -> tuple[int, ...]:
     """CA-56: how many of each tile."""
-    return (CENTURION_DECKS if get(row, WITH_CENTURIONS) != 0 else DECKS)[get(row, LEVEL)]
+    return (CENTURION_DECKS if row[WITH_CENTURIONS] != 0 else DECKS)[get(row, LEVEL)]
 
 
 def deal_bonuses(position: Position) -> None:
@@ -91,21 +90,21 @@ def deal_bonuses(position: Position) -> None:
     bonuses = DEALT[:]
     position.dealer.shuffle_cells(bonuses, 0, len(bonuses))
     more: list[int] = []
-    if get(row, WITH_POISON) != 0:  # CA-42
+    if row[WITH_POISON] != 0:  # CA-42
         more += [POISON] * MODULE_COPIES
-    if get(row, WITH_CENTURIONS) != 0:  # CA-46
+    if row[WITH_CENTURIONS] != 0:  # CA-46
         more += [CENTURION] * MODULE_COPIES
     if more:
         for place in range(len(more)):
             at = len(bonuses) - len(more) + place
-            if get(row, WITH_CHECKPOINTS) != 0:  # CA-49
-                add(row, BANK + get(bonuses, at), 1)
+            if row[WITH_CHECKPOINTS] != 0:  # CA-49
+                row[BANK + get(bonuses, at)] += 1
             put(bonuses, at, more[place])
         position.dealer.shuffle_cells(bonuses, 0, len(bonuses))
     top = len(bonuses)
     for province in range(18):
         if province == ITALIA:
-            put(row, BONUS + province, SENATE)
+            row[BONUS + province] = SENATE
         else:
             top -= 1
             row[BONUS + province] = bonuses[top]

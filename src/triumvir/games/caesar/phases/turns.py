@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from triumvir.core.row import count_on, get_wide
+from triumvir.core.row import count_on, get_wide, take_from
 from triumvir.games.caesar.actions import DECLINE_0, RECRUIT_0
 from triumvir.games.caesar.fields import (
     EXTRA,
@@ -26,7 +26,6 @@ from triumvir.games.caesar.fields import (
     is_crassus,
     move_token,
     put,
-    remove,
     stock,
 )
 from triumvir.games.caesar.memory import FACT, TOOK
@@ -51,22 +50,22 @@ def proceed(position: Position) -> None:
     """CA-16: settle what is closed, ask where a bonus asks, then end the turn."""
     row = position.row
     while row[PHASE] == LAY:
-        waiting = get(row, PENDING)
+        waiting = row[PENDING]
         if waiting == 0:
             end_turn(position)
             return
         if waiting == 2:
-            put(row, PHASE, ORDER)
+            row[PHASE] = ORDER
             return
-        settle(position, remove(row, PENDING, 0))
+        settle(position, take_from(row, PENDING, 0))
 
 
 def end_turn(position: Position) -> None:
     """CA-17, CA-32: every turn ends with its own draw. CA-47: or with a Centurion."""
     row = position.row
     if row[RECRUIT] != 0:
-        put(row, RECRUIT, 0)
-        put(row, PHASE, RECRUITING)
+        row[RECRUIT] = 0
+        row[PHASE] = RECRUITING
         return
     draw(position)
     next_turn(position)
@@ -104,7 +103,7 @@ def recruit(position: Position, index: i64) -> None:
 def next_turn(position: Position) -> None:
     row = position.row
     if row[EXTRA] != 0:
-        put(row, EXTRA, 0)  # CA-31
+        row[EXTRA] = 0  # CA-31
     else:
         put(row, SIDE, 1 - get(row, SIDE))
     count_on(row, TURN_NUMBER)
@@ -121,7 +120,7 @@ def start_turn(position: Position) -> None:
             return
         put(row, SIDE, get(row, HUMAN))
         count_on(row, TURN_NUMBER)
-    put(row, PHASE, LAY)
+    row[PHASE] = LAY
     side = get(row, SIDE)
     if not can_lay(row, hand(row, side)):
         finish(position, 1 - side, STUCK)  # CA-19

@@ -5,20 +5,20 @@ from __future__ import annotations
 from triumvir.games.caesar_cleopatra.actions import DISCARD_0, DONE_0
 from triumvir.games.caesar_cleopatra.cards import CARDS, DECKS, GROUP_LIMIT, HAND_SIZE, KINDS
 from triumvir.games.caesar_cleopatra.fields import (
+    ACTION_RESERVE,
     DRAWING,
     HAND,
     IDLE,
+    LANE_N,
     OVER,
     PASSIVE,
     PHASE,
     SEAT,
     TO_DRAW,
-    add,
-    at_group,
     get,
     hand_n,
-    left,
     put,
+    reserve,
 )
 from triumvir.games.caesar_cleopatra.phases.ending import end_turn
 from triumvir.games.caesar_cleopatra.phases.voting import turn_vote_card, vote
@@ -33,10 +33,10 @@ def end_plays(position: Position) -> None:
     if position.listener is not None:
         position.tell("plays_ended", "CC-53", {"seat": int(side)})
     # CC-90 to CC-93: groups that hold 8 now are voted first, in table order.
-    for group in range(5):
-        if at_group(row, group) == GROUP_LIMIT:
-            vote(position, group, "CC-90")
-            if get(row, PHASE) == OVER:
+    for lane in range(LANE_N, LANE_N + 5):
+        if row[lane] + row[lane + 5] == GROUP_LIMIT:
+            vote(position, lane - LANE_N, "CC-90")
+            if row[PHASE] == OVER:
                 return
     # CC-99: then the refill.
     put(row, TO_DRAW, HAND_SIZE - hand_n(row, side))
@@ -47,21 +47,22 @@ def draw_on(position: Position) -> None:
     """Draw what needs no choice, and ask where there is one (CC-100, CC-101)."""
     row = position.row
     side = get(row, SEAT)
-    while get(row, TO_DRAW) > 0:
-        influence = left(row, side, 0) > 0
-        actions = left(row, side, 1) > 0
+    pile = reserve(side, 0)
+    while row[TO_DRAW] > 0:
+        influence = row[pile] > 0
+        actions = row[pile + ACTION_RESERVE] > 0
         if influence and actions:
-            put(row, PHASE, DRAWING)
+            row[PHASE] = DRAWING
             return
         if influence:
             draw(position, 0)
         elif actions:
             draw(position, 1)
         else:  # CC-101, CC-152: both are empty
-            put(row, TO_DRAW, 0)
-    if get(row, PASSIVE) == 0:
+            row[TO_DRAW] = 0
+    if row[PASSIVE] == 0:
         turn_vote_card(position)  # CC-104; CC-151: not in a passive turn
-        if get(row, PHASE) == OVER:
+        if row[PHASE] == OVER:
             return
     end_turn(position)
 
@@ -70,9 +71,9 @@ def draw(position: Position, deck: i64) -> None:
     row = position.row
     side = get(row, SEAT)
     kind = position.draw(side, deck)
-    add(row, TO_DRAW, -1)
+    row[TO_DRAW] -= 1
     if position.listener is not None:
-        rule = "CC-100" if get(row, PASSIVE) == 0 else "CC-150"
+        rule = "CC-100" if row[PASSIVE] == 0 else "CC-150"
         position.tell(
             "drew", rule, {"seat": int(side), "deck": DECKS[deck]}, {"card": CARDS[kind]}, 1 << side
         )
@@ -103,6 +104,6 @@ def swap(position: Position, index: i64) -> None:
         return
     kind = index - DISCARD_0
     position.discard_from_hand(side, kind)  # CC-149
-    add(row, TO_DRAW, 1)
+    row[TO_DRAW] += 1
     if position.listener is not None:
         position.tell("discarded", "CC-149", {"seat": int(side), "card": CARDS[kind]})

@@ -28,6 +28,7 @@ from triumvir.games.caesar_cleopatra.fields import (
     ENDS,
     OVER,
     PASSIVE,
+    PATRICIAN,
     PHASE,
     PLACED,
     SEAT,
@@ -61,7 +62,7 @@ IDLE: Final = 6
 def check_patricians(position: Position) -> None:
     """CC-155: all 21 patricians are won, also in the middle of a turn."""
     for group in range(5):
-        if patricians(position.row, group) > 0:
+        if position.row[PATRICIAN + group] > 0:
             return
     finish_game(position, ALL_WON)
 
@@ -69,10 +70,10 @@ def check_patricians(position: Position) -> None:
 def end_turn(position: Position) -> None:
     """CC-34, CC-157: the tests between turns, in their order, and the next turn."""
     row = position.row
-    if get(row, PASSIVE) == 0:
-        put(row, IDLE_TURNS, 0)
-    first = position.influence(0) > 0
-    second = position.influence(1) > 0
+    if row[PASSIVE] == 0:
+        row[IDLE_TURNS] = 0
+    first = position.has_influence(0)
+    second = position.has_influence(1)
     if not first and not second:
         finish_game(position, NO_INFLUENCE)  # CC-156
         return
@@ -85,16 +86,16 @@ def end_turn(position: Position) -> None:
     if is_deadlock(row):
         finish_game(position, DEADLOCK)  # CC-162
         return
-    if get(row, IDLE_TURNS) >= IDLE_LIMIT:
+    if row[IDLE_TURNS] >= IDLE_LIMIT:
         finish_game(position, IDLE)  # CC-163
         return
     put(row, SEAT, upcoming)
     count_on(row, TURN_NUMBER)
-    put(row, PHASE, TURN)
-    put(row, PLACED, 0)
-    put(row, ACTED, 0)
-    put(row, PASSIVE, 0)
-    put(row, TO_DRAW, 0)
+    row[PHASE] = TURN
+    row[PLACED] = 0
+    row[ACTED] = 0
+    row[PASSIVE] = 0
+    row[TO_DRAW] = 0
     if position.listener is not None:
         fields: Document = {
             "seat": int(upcoming),
@@ -107,7 +108,7 @@ def end_turn(position: Position) -> None:
 def goes_on_alone(position: Position, side: i64) -> bool:
     """CC-158 to CC-161: the other has no influence left; whether the game goes on."""
     row = position.row
-    if get(row, ALONE) == NONE and position.listener is not None:
+    if row[ALONE] == NONE and position.listener is not None:
         position.tell("alone", "CC-158", {"seat": int(side)})
     put(row, ALONE, side)
     if all_places_taken(row, side):
@@ -153,7 +154,7 @@ def holds_one(row: Row, side: i64, mask: i64) -> bool:
 def is_deadlock(row: Row) -> bool:
     """CC-162: every unfinished group holds 8, and nothing that could change it is left."""
     for group in range(5):
-        if patricians(row, group) > 0 and at_group(row, group) < GROUP_LIMIT:
+        if row[PATRICIAN + group] > 0 and at_group(row, group) < GROUP_LIMIT:
             return False
     for side in range(2):
         if gone(row, side, ASSASSINATION) < COPIES[ASSASSINATION]:
@@ -165,7 +166,7 @@ def is_deadlock(row: Row) -> bool:
 
 def finish_game(position: Position, reason: int) -> None:
     row = position.row
-    put(row, PHASE, OVER)
+    row[PHASE] = OVER
     put(row, ENDED, reason)
     if position.listener is not None:
         name, rule = ENDS[reason]
@@ -231,7 +232,7 @@ def scores(row: Row) -> list[tuple[int, ...]]:
 
 
 def outcome(row: Row) -> Outcome | None:
-    if get(row, PHASE) != OVER:
+    if row[PHASE] != OVER:
         return None
     reason, rule = ENDS[get(row, ENDED)]
     return Outcome(tuple(points(row)), rank(scores(row)), reason, rule, score_lines(row))

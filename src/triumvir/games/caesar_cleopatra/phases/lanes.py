@@ -11,8 +11,7 @@ from triumvir.games.caesar_cleopatra.fields import (
     UP,
     add,
     down,
-    down_n,
-    put,
+    get,
     up,
 )
 from triumvir.games.caesar_cleopatra.memory import BARED
@@ -22,45 +21,46 @@ from triumvir.native import Row, i64
 
 def lay_down(row: Row, lane: i64, kind: i64) -> None:
     """A card comes to a lane, face down."""
-    add(row, DOWN + lane * 6 + kind, 1)
-    add(row, DOWN_N + lane, 1)
-    add(row, LANE_N + lane, 1)
+    row[DOWN + lane * 6 + kind] += 1
+    row[DOWN_N + lane] += 1
+    row[LANE_N + lane] += 1
 
 
 def lay_up(row: Row, lane: i64, kind: i64) -> None:
-    add(row, UP + lane * 6 + kind, 1)
-    add(row, LANE_N + lane, 1)
+    row[UP + lane * 6 + kind] += 1
+    row[LANE_N + lane] += 1
 
 
 def lose_open(row: Row, lane: i64, kind: i64) -> None:
     """An open card goes from a lane to its owner's discard pile."""
-    add(row, UP + lane * 6 + kind, -1)
-    add(row, LANE_N + lane, -1)
+    row[UP + lane * 6 + kind] -= 1
+    row[LANE_N + lane] -= 1
     to_gone(row, lane // 5, kind)
 
 
 def bare(position: Position, lane: i64) -> None:
     """All face-down cards of a lane are turned up, for good (CC-76, CC-114)."""
     row = position.row
-    if down_n(row, lane) == 0:
+    if row[DOWN_N + lane] == 0:
         return
     fact = [int(BARED + lane % 5), 0, 0, 0, 0, 0, 0]
+    first = DOWN + lane * 6
     for kind in range(6):
-        seen = down(row, lane, kind)
-        if seen > 0:
+        if row[first + kind] > 0:
+            seen = get(row, first + kind)
             fact[1 + kind] = int(seen)
             add(row, UP + lane * 6 + kind, seen)
-            put(row, DOWN + lane * 6 + kind, 0)
+            row[first + kind] = 0
     position.remember(lane // 5, bytes(fact))
-    put(row, DOWN_N + lane, 0)
+    row[DOWN_N + lane] = 0
 
 
 def clear(row: Row, lane: i64) -> None:
     """All cards of a lane, which lie face up, go to their owner's discard pile."""
     for kind in range(6):
         add(row, GONE + lane // 5 * 12 + kind, up(row, lane, kind))
-        put(row, UP + lane * 6 + kind, 0)
-    put(row, LANE_N + lane, 0)
+        row[UP + lane * 6 + kind] = 0
+    row[LANE_N + lane] = 0
 
 
 def shown_up(row: Row, lane: i64) -> list[object]:

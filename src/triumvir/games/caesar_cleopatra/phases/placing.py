@@ -6,20 +6,21 @@ from typing import Final
 
 from triumvir.core.row import add_all
 from triumvir.games.caesar_cleopatra.actions import DOWN_0, END_0, PASS_0, UP_0
-from triumvir.games.caesar_cleopatra.cards import CARDS, GROUPS
+from triumvir.games.caesar_cleopatra.cards import CARDS, GROUP_LIMIT, GROUPS, OWN_LIMIT
 from triumvir.games.caesar_cleopatra.fields import (
     ACTED,
     HAND,
+    HAND_N,
+    LANE_N,
     PASSIVE,
+    PATRICIAN,
     PHASE,
     PLACED,
     SEAT,
     SWAPPING,
     TO_DRAW,
-    add,
     get,
     held_n,
-    put,
 )
 from triumvir.games.caesar_cleopatra.memory import LEFT_HAND, WENT_DOWN
 from triumvir.games.caesar_cleopatra.phases.drawing import end_plays
@@ -41,19 +42,21 @@ UPS: Final = vec[vec[i64]]([vec[i64]([UP_0 + p for p in places]) for places in P
 def turn_moves(row: Row, moves: Moves) -> i64:
     """CC-30, CC-31, CC-35, CC-52: place, act, pass, or end one's plays."""
     side = get(row, SEAT)
-    placed = get(row, PLACED)
-    acted = get(row, ACTED) != 0
-    cards = held_n(row, side, 0)
+    placed = row[PLACED]
+    acted = row[ACTED] != 0
+    cards = row[HAND_N + side * 2]
     n: i64 = 0
-    rooms: i64 = 0
-    places: i64 = 0
+    rooms: i64 = 0  # the groups with room
+    last: i64 = 0  # one of them
     if placed < 2 and cards > 0:
-        for group in range(5):
-            free = room(row, side, group)
-            if free > 0:
-                rooms |= 1 << group
-                places += free
-    if places > 0:
+        own = LANE_N + side * 5
+        others = LANE_N + 5 - side * 5
+        for group in range(i64(5)):  # as `room` says, without the call
+            if row[PATRICIAN + group] > 0 and row[own + group] < OWN_LIMIT:
+                if row[own + group] + row[others + group] < GROUP_LIMIT:
+                    rooms |= 1 << group
+                    last = group
+    if rooms > 0:
         kinds: i64 = 0
         hand = HAND + side * 12
         for kind in range(6):
@@ -61,12 +64,13 @@ def turn_moves(row: Row, moves: Moves) -> i64:
                 kinds |= 1 << kind
         if placed == 0:  # CC-36
             n = add_all(moves, n, DOWNS[rooms * 64 + kinds])
-        if placed == 1 or (cards > 1 and places > 1):
+        two = rooms & rooms - 1 != 0 or room(row, side, last) > 1
+        if placed == 1 or (cards > 1 and two):
             # CC-37; CC-38: the first of two only if a second card and place are there
             n = add_all(moves, n, UPS[rooms * 64 + kinds])
-    if not acted and held_n(row, side, 1) > 0:
+    if not acted and row[HAND_N + side * 2 + 1] > 0:
         # CC-33, CC-56, CC-58: before placing, an action needs a placement that can follow it
-        n = add_actions(row, moves, n, placed > 0 or places > 0)
+        n = add_actions(row, moves, n, placed > 0 or rooms > 0)
     if placed == 2:
         moves[n] = END_0
         n += 1
@@ -85,7 +89,7 @@ def place_down(position: Position, place: i64) -> None:
     from_hand(row, side, kind)
     lay_down(row, side * 5 + group, kind)  # CC-42
     position.remember(side, WENT_DOWN[group])
-    put(row, PLACED, 2)
+    row[PLACED] = 2
     if position.listener is not None:
         position.tell(
             "placed",
@@ -106,7 +110,7 @@ def place_up(position: Position, place: i64) -> None:
     from_hand(row, side, kind)
     lay_up(row, side * 5 + group, kind)  # CC-42
     position.remember(side, LEFT_HAND[kind])
-    add(row, PLACED, 1)
+    row[PLACED] += 1
     if position.listener is not None:
         position.tell(
             "placed",
@@ -120,16 +124,16 @@ def after_placing(position: Position) -> None:
     """The question whether an action follows is asked whenever an action card is in hand, playable
     or not: the backs show that much, and nobody learns more from being asked (CC-9)."""
     row = position.row
-    if get(row, PLACED) == 2:
-        if get(row, ACTED) != 0 or held_n(row, get(row, SEAT), 1) == 0:
+    if row[PLACED] == 2:
+        if row[ACTED] != 0 or held_n(row, get(row, SEAT), 1) == 0:
             end_plays(position)
 
 
 def begin_passing(position: Position) -> None:
     """CC-32, CC-148: a passive turn; which cards are swapped is asked next."""
     row = position.row
-    put(row, PASSIVE, 1)
-    put(row, PHASE, SWAPPING)
-    put(row, TO_DRAW, 0)
+    row[PASSIVE] = 1
+    row[PHASE] = SWAPPING
+    row[TO_DRAW] = 0
     if position.listener is not None:
         position.tell("passed", "CC-32", {"seat": int(get(row, SEAT))})

@@ -40,11 +40,14 @@ from triumvir.games.caesar_cleopatra.fields import (
     DOWN,
     DOWN_N,
     DRAWER,
+    HAND,
+    HAND_N,
     LAID,
     LANE_N,
     LAYING,
     LIFTED,
     OFFER,
+    PATRICIAN,
     PENDING,
     PHASE,
     PLACED,
@@ -55,7 +58,6 @@ from triumvir.games.caesar_cleopatra.fields import (
     add,
     at_group,
     down,
-    down_n,
     get,
     hand_n,
     held,
@@ -63,7 +65,6 @@ from triumvir.games.caesar_cleopatra.fields import (
     lane_n,
     left,
     lifted,
-    patricians,
     put,
     up,
 )
@@ -85,31 +86,34 @@ def add_actions(row: Row, moves: Moves, n: i64, can_place: bool) -> i64:
     """CC-60: the actions in hand that have a target. Without a placement that can follow, only
     those that make room for one, and only with an influence card to place (CC-33, CC-58)."""
     side = get(row, SEAT)
-    if not can_place and held_n(row, side, 0) == 0:
+    if not can_place and row[HAND_N + side * 2] == 0:
         return n
+    hand = HAND + side * KINDS
     others = 5 - side * 5
-    if held(row, side, ASSASSINATION) > 0:
+    if row[hand + ASSASSINATION] > 0:
         first = UP + others * 6
         for group in range(5):
+            if row[LANE_N + others + group] == row[DOWN_N + others + group]:
+                continue  # no card lies open there
             if can_place or opens_by_assassination(row, side, group):
                 for place in range(group * 6, group * 6 + 6):
                     if row[first + place] != 0:
                         moves[n] = ASSASSINATE_0 + place
                         n += 1
     if can_place:
-        if held(row, side, SPY) > 0 and hand_n(row, 1 - side) > 0:
+        if row[hand + SPY] > 0 and hand_n(row, 1 - side) > 0:
             moves[n] = SPY_0
             n += 1
-        if held(row, side, CASTLING) > 0:
+        if row[hand + CASTLING] > 0:
             n = add_castlings(row, side, moves, n)
-        if held(row, side, SCOUT) > 0:
+        if row[hand + SCOUT] > 0:
             for group in range(5):
-                if down_n(row, others + group) > 0:
+                if row[DOWN_N + others + group] > 0:
                     moves[n] = SCOUT_0 + group
                     n += 1
-    if held(row, side, WRATH) > 0:
+    if row[hand + WRATH] > 0:
         for group in range(5):
-            if at_group(row, group) > 0:
+            if row[LANE_N + group] + row[LANE_N + 5 + group] > 0:
                 moves[n] = WRATH_0 + group
                 n += 1
     return n
@@ -122,15 +126,15 @@ def opens_by_assassination(row: Row, side: i64, group: i64) -> bool:
 
 def add_castlings(row: Row, side: i64, moves: Moves, n: i64) -> i64:
     """CC-60: two unfinished groups, at least one with an own card."""
-    own = side * 5
+    own = LANE_N + side * 5
     index: i64 = CASTLE_0
     for a in range(5):
-        for b in range(a + 1, 5):
-            if patricians(row, a) > 0 and patricians(row, b) > 0:
-                if lane_n(row, own + a) + lane_n(row, own + b) > 0:
-                    moves[n] = index
+        if row[PATRICIAN + a] > 0:
+            for b in range(a + 1, 5):
+                if row[PATRICIAN + b] > 0 and row[own + a] + row[own + b] > 0:
+                    moves[n] = index + b - a - 1
                     n += 1
-            index += 1
+        index += 4 - a
     return n
 
 
@@ -140,7 +144,7 @@ def announce(position: Position, index: i64) -> None:
     side = get(row, SEAT)
     card = card_of(index)
     position.discard_from_hand(side, card)  # CC-55
-    put(row, ACTED, 1)  # CC-51, CC-85
+    row[ACTED] = 1  # CC-51, CC-85
     put(row, PENDING, index)
     if position.listener is not None:
         action = TABLE.actions[index]
@@ -155,7 +159,7 @@ def announce(position: Position, index: i64) -> None:
         position.tell("announced", "CC-80", fields)
     # The window opens whenever the other holds any action card: the backs show that much.
     if held_n(row, 1 - side, 1) > 0:
-        put(row, PHASE, ANSWER)
+        row[PHASE] = ANSWER
     else:
         take_effect(position)
 
@@ -182,7 +186,7 @@ def answer(position: Position, index: i64) -> None:
     if position.listener is not None:
         card = CARDS[card_of(get(row, PENDING))]
         position.tell("vetoed", "CC-80", {"seat": int(other), "card": card})
-    put(row, PENDING, NONE)
+    row[PENDING] = NONE
     offer(position, other)  # CC-82
 
 
@@ -208,8 +212,8 @@ def resume(position: Position) -> None:
     row = position.row
     side = get(row, SEAT)
     placed = get(row, PLACED)
-    put(row, PENDING, NONE)
-    put(row, PHASE, TURN)
+    row[PENDING] = NONE
+    row[PHASE] = TURN
     waived = placed == 0 and (held_n(row, side, 0) == 0 or not position.has_place(side))
     if waived and position.listener is not None:
         position.tell("waived", "CC-59", {"seat": int(side)})
@@ -234,7 +238,7 @@ def show_hand(position: Position) -> None:
     other = 1 - get(row, SEAT)
     seen = [int(held(row, other, kind)) for kind in range(KINDS)]
     position.remember(other, bytes([SAW]) + bytes(seen))
-    put(row, PHASE, STRIKING)
+    row[PHASE] = STRIKING
     if position.listener is not None:
         cards = [CARDS[kind] for kind in range(KINDS) for _ in range(seen[kind])]
         position.tell("hand_shown", "CC-65", {"seat": int(other)}, {"cards": cards}, 3)
@@ -245,7 +249,7 @@ def strikes(row: Row, moves: Moves) -> i64:
     other = 1 - get(row, SEAT)
     n: i64 = 0
     for kind in range(KINDS):
-        if held(row, other, kind) > 0:
+        if row[HAND + other * KINDS + kind] > 0:
             moves[n] = STRIKE_0 + kind
             n += 1
     return n
@@ -263,7 +267,7 @@ def offer(position: Position, side: i64) -> None:
     """CC-68, CC-82: the player may draw one card; not asked if both reserves are empty."""
     row = position.row
     if left(row, side, 0) + left(row, side, 1) > 0:
-        put(row, PHASE, OFFER)
+        row[PHASE] = OFFER
         put(row, DRAWER, side)
     else:
         resume(position)
@@ -284,7 +288,7 @@ def take_offer(position: Position, index: i64) -> None:
     row = position.row
     side = get(row, DRAWER)
     # After Spy the action is still there, after a Veto it is gone.
-    rule = "CC-82" if get(row, PENDING) == NONE else "CC-68"
+    rule = "CC-82" if row[PENDING] == NONE else "CC-68"
     if index == DECLINE_0:
         if position.listener is not None:
             position.tell("declined", rule, {"seat": int(side)})
@@ -310,13 +314,13 @@ def lift(position: Position, index: i64) -> None:
             open_cards = up(row, lane, kind)
             ups[kind] = ups[kind] + int(open_cards)
             add(row, LIFTED + kind, down(row, lane, kind) + open_cards)
-            put(row, DOWN + lane * 6 + kind, 0)
-            put(row, UP + lane * 6 + kind, 0)
+            row[DOWN + lane * 6 + kind] = 0
+            row[UP + lane * 6 + kind] = 0
         count += lane_n(row, lane)
-        put(row, LANE_N + lane, 0)
-        put(row, DOWN_N + lane, 0)
-    put(row, LAID, 0)
-    put(row, PHASE, LAYING)
+        row[LANE_N + lane] = 0
+        row[DOWN_N + lane] = 0
+    row[LAID] = 0
+    row[PHASE] = LAYING
     # The two sizes behind the fact are filled in when all cards lie again.
     position.remember(side, bytes([CASTLED, pair[0], pair[1]]) + bytes(ups) + bytes([0, 0]))
     if position.listener is not None:
@@ -348,8 +352,8 @@ def lay(position: Position, place: i64) -> None:
     side = get(row, SEAT)
     group = place // 6
     kind = place % 6
-    add(row, LIFTED + kind, -1)
-    add(row, LAID, 1)
+    row[LIFTED + kind] -= 1
+    row[LAID] += 1
     lay_down(row, side * 5 + group, kind)
     if position.listener is not None:
         secret: Document = {"card": CARDS[kind], "group": GROUPS[group]}
@@ -365,7 +369,7 @@ def castled(position: Position) -> None:
     sizes = [int(lane_n(row, side * 5 + group)) for group in pair]
     journal = position.memory(side)
     position.set_memory(side, journal[: len(journal) - 2] + bytes(sizes))
-    put(row, LAID, 0)
+    row[LAID] = 0
     if position.listener is not None:
         groups = [GROUPS[pair[0]], GROUPS[pair[1]]]
         position.tell("castled", "CC-70", {"seat": int(side), "groups": groups, "sizes": sizes})

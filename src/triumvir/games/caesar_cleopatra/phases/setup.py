@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from triumvir.core.dealer import Dealer
-from triumvir.core.row import set_pile
+from triumvir.core.row import move_cells, set_pile
 from triumvir.games.caesar_cleopatra.actions import ARRANGE_0, SETUP_0
 from triumvir.games.caesar_cleopatra.cards import (
     BONUS_COPIES,
@@ -39,7 +39,6 @@ from triumvir.games.caesar_cleopatra.fields import (
     TURN,
     TURN_NUMBER,
     get,
-    held,
     held_n,
     left,
     put,
@@ -72,11 +71,11 @@ def deal(position: Position) -> None:
     """Everything up to the first decision."""
     dealer = position.dealer
     row = position.row
-    arranged = get(row, ACTION_DECK) == ARRANGED
+    arranged = row[ACTION_DECK] == ARRANGED
     for side in range(2):
         # CC-14, CC-15: two cards of each value; one set for the table, one for the hand.
         for kind in range(NUMBERS):
-            put(row, HAND + side * 12 + kind, 2)
+            row[HAND + side * 12 + kind] = 2
         put(row, HAND_N + side * 2, 2 * NUMBERS)
         set_reserve(row, side, 0, shuffled(INFLUENCE_DECK, dealer))
         if arranged:  # CC-17: in hand, until they lie in order
@@ -86,10 +85,10 @@ def deal(position: Position) -> None:
         else:  # CC-18
             set_reserve(row, side, 1, shuffled(ACTIONS, dealer))
     votes = VOTE_PILE.copy()
-    if get(row, ORGY_OPTION) == ONE_FEWER:  # CC-181
+    if row[ORGY_OPTION] == ONE_FEWER:  # CC-181
         votes.remove(ORGY)
     set_pile(row, PILE, shuffled(votes, dealer))  # CC-12
-    put(row, PHASE, ARRANGING)
+    row[PHASE] = ARRANGING
     if not arranged:
         deal_bonus(position)
 
@@ -97,7 +96,7 @@ def deal(position: Position) -> None:
 def deal_bonus(position: Position) -> None:
     """CC-20 to CC-23: one bonus card each; the other four leave the game unseen."""
     cards = shuffled(BONUSES, position.dealer)
-    put(position.row, PHASE, PLACING)
+    position.row[PHASE] = PLACING
     for side in range(2):
         put(position.row, BONUS + side, cards[side])
         if position.listener is not None:
@@ -108,8 +107,9 @@ def deal_bonus(position: Position) -> None:
 def arrange_moves(row: Row, side: i64, moves: Moves) -> i64:
     """CC-17: the next card of one's action deck, from the top."""
     n: i64 = 0
+    hand = HAND + side * KINDS + FIRST_ACTION
     for place in range(KINDS - FIRST_ACTION):
-        if held(row, side, FIRST_ACTION + place) > 0:
+        if row[hand + place] > 0:
             moves[n] = ARRANGE_0 + place
             n += 1
     return n
@@ -121,11 +121,9 @@ def arrange(position: Position, side: i64, index: i64) -> None:
     from_hand(row, side, kind)
     # It goes below those that lie already.
     pile = reserve(side, 1)
-    size = get(row, pile) + 1
-    put(row, pile, size)
-    for place in range(size, 1, -1):
-        put(row, pile + place, get(row, pile + place - 1))
+    move_cells(row, pile + 1, pile + 1 + get(row, pile), 1)
     put(row, pile + 1, kind)
+    row[pile] += 1
     if position.listener is not None:
         position.tell(
             "arranged",
@@ -134,7 +132,7 @@ def arrange(position: Position, side: i64, index: i64) -> None:
             {"card": CARDS[kind]},
             1 << side,
         )
-    if held_n(row, 0, 1) == 0 and held_n(row, 1, 1) == 0:
+    if row[HAND_N + 1] == 0 and row[HAND_N + 3] == 0:
         deal_bonus(position)
 
 
@@ -142,8 +140,9 @@ def setup_moves(row: Row, side: i64, moves: Moves) -> i64:
     """CC-24: one set of 1 to 5, one card a group, group by group."""
     group = 10 - held_n(row, side, 0)
     n: i64 = 0
+    hand = HAND + side * KINDS
     for kind in range(NUMBERS):
-        if held(row, side, kind) == 2:
+        if row[hand + kind] == 2:
             moves[n] = SETUP_0 + group * NUMBERS + kind
             n += 1
     return n
@@ -166,8 +165,8 @@ def place_setup(position: Position, side: i64, place: i64) -> None:
     if held_n(row, 0, 0) == NUMBERS and held_n(row, 1, 0) == NUMBERS:
         position.memory0 = BEGIN
         position.memory1 = BEGIN
-        put(row, SEAT, CLEOPATRA)  # CC-28
-        put(row, TURN_NUMBER, 1)
-        put(row, PHASE, TURN)
+        row[SEAT] = CLEOPATRA  # CC-28
+        row[TURN_NUMBER] = 1
+        row[PHASE] = TURN
         if position.listener is not None:
             position.tell("turn", "CC-28", {"seat": CLEOPATRA, "side": SIDES[CLEOPATRA], "turn": 1})

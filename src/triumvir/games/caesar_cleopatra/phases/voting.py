@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from triumvir.core.document import Document
+from triumvir.core.row import pop, push, sort_cells
 from triumvir.games.caesar_cleopatra.cards import (
     CARDS,
     GROUPS,
@@ -23,15 +24,10 @@ from triumvir.games.caesar_cleopatra.fields import (
     TURNED,
     UP,
     WON,
-    add,
     down_n,
     get,
     lane_n,
     patricians,
-    pop,
-    push,
-    put,
-    sort_cells,
     up,
 )
 from triumvir.games.caesar_cleopatra.phases.ending import check_patricians
@@ -90,11 +86,11 @@ def orgy(position: Position) -> None:
     row = position.row
     finished: i64 = 0
     for group in range(5):
-        if patricians(row, group) == 0:
+        if row[PATRICIAN + group] == 0:
             finished += 1
-    leaves = get(row, ORGY_OPTION) == LEAVE_AFTER_TWO and get(row, ORGY_LEFT) == 0
+    leaves = row[ORGY_OPTION] == LEAVE_AFTER_TWO and row[ORGY_LEFT] == 0
     if leaves and finished >= 2:
-        put(row, ORGY_LEFT, 1)
+        row[ORGY_LEFT] = 1
         push(row, OUT, ORGY)
         if position.listener is not None:
             position.tell("orgy_left", "CC-177", {})
@@ -140,8 +136,8 @@ def vote(position: Position, group: i64, rule: str) -> None:
         winner = 1 - higher
         rule = "CC-130"
     # CC-117
-    add(row, PATRICIAN + group, -1)
-    add(row, WON + winner * 5 + group, 1)
+    row[PATRICIAN + group] -= 1
+    row[WON + winner * 5 + group] += 1
     if position.listener is not None:
         fields: Document = {
             "seat": int(winner),
@@ -165,22 +161,20 @@ def vote(position: Position, group: i64, rule: str) -> None:
 def total(row: Row, lane: i64) -> i64:
     """CC-115: the sum of the numbers; a Philosopher adds nothing."""
     first = UP + lane * 6
-    result: i64 = 0
-    for kind in range(NUMBERS):
-        result += (kind + 1) * get(row, first + kind)
-    return result
+    low = get(row, first) + 2 * get(row, first + 1) + 3 * get(row, first + 2)
+    return low + 4 * get(row, first + 3) + 5 * get(row, first + 4)
 
 
 def highest_number(row: Row, lane: i64) -> i64:
     for kind in range(NUMBERS - 1, -1, -1):
-        if up(row, lane, kind) > 0:
+        if row[UP + lane * 6 + kind] > 0:
             return kind
     return -1
 
 
 def lowest_number(row: Row, lane: i64) -> i64:
     for kind in range(NUMBERS):
-        if up(row, lane, kind) > 0:
+        if row[UP + lane * 6 + kind] > 0:
             return kind
     return -1
 

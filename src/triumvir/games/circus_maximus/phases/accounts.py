@@ -20,7 +20,6 @@ from triumvir.games.circus_maximus.fields import (
     SOURCES,
     book,
     get,
-    put,
     sales,
     set_book,
 )
@@ -68,10 +67,10 @@ def day_coins(position: Position, seat: i64) -> list[int]:
 def finish(position: Position) -> None:
     """CM-71: after the accounts of day three."""
     row = position.row
-    put(row, PHASE, OVER)
+    row[PHASE] = OVER
     if position.listener is not None:
         for seat in range(get(row, SEAT_COUNT)):
-            if get(row, HAND_N + seat) > 0:
+            if row[HAND_N + seat] > 0:
                 fields: Document = {
                     "seat": seat,
                     "favours": hand_names(position, seat),
@@ -112,7 +111,7 @@ def points(position: Position) -> list[int]:
     result = [0] * position.seats()
     for seat in range(get(row, SEAT_COUNT)):
         result[seat] = booked(row, seat) + favour_coins(position, seat)
-        if get(row, PHASE) != OVER:
+        if row[PHASE] != OVER:
             result[seat] += sum(day_coins(position, seat))
     return result
 
@@ -154,7 +153,7 @@ def score_lines(position: Position) -> list[Document]:
 def outcome(position: Position) -> Outcome | None:
     """CM-72: most coins; equal coins share the victory."""
     row = position.row
-    if get(row, PHASE) != OVER:
+    if row[PHASE] != OVER:
         return None
     coins = points(position)
     ranks = rank([(coin,) for coin in coins])

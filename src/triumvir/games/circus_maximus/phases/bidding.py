@@ -60,8 +60,8 @@ def begin_stage(position: Position, stage: i64) -> None:
     """CM-21, CM-36, CM-39: the start player begins."""
     row = position.row
     put(row, STAGE, stage)
-    put(row, PHASE, BIDDING)
-    put(row, PASSED, 0)
+    row[PHASE] = BIDDING
+    row[PASSED] = 0
     put(row, SEAT, get(row, STARTER))
     if position.listener is not None:
         rule = "CM-36" if stage == 1 else "CM-39"
@@ -87,9 +87,9 @@ def find_bidder(position: Position) -> bool:
 def can_bid(position: Position, seat: i64) -> bool:
     """CM-24, by what is open: a hidden favour counts as any that it may be."""
     row = position.row
-    if get(row, MERCHANTS + seat) != 0:
+    if row[MERCHANTS + seat] != 0:
         return True
-    if get(row, HAND_N + seat) == 0 or position.favours_rest():
+    if row[HAND_N + seat] == 0 or position.favours_rest():
         return False
     for effect in range(EFFECT_COUNT):
         if position.sheet.when[effect] == INSTEAD and may_hold(row, seat, effect):
@@ -170,7 +170,7 @@ def bid(position: Position, index: i64) -> None:
             position.tell("passed", "CM-22", {"seat": seat})
     else:
         play_free_effect(position, index)
-    if get(row, PHASE) == BIDDING:
+    if row[PHASE] == BIDDING:
         put(row, SEAT, (seat + 1) % get(row, SEAT_COUNT))
 
 

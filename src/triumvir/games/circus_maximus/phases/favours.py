@@ -5,7 +5,7 @@ The sheet says whether they are played instead of a merchant or when one is acti
 
 from __future__ import annotations
 
-from triumvir.core.row import NONE
+from triumvir.core.row import NONE, pop
 from triumvir.games.circus_maximus.actions import (
     DRAW_TICKET_0,
     DRAW_VISITOR_0,
@@ -54,8 +54,8 @@ from triumvir.games.circus_maximus.fields import (
     get,
     guests_of,
     open_tickets,
-    pop,
     put,
+    total_of,
 )
 from triumvir.games.circus_maximus.position import Position
 from triumvir.native import Moves, Row, i64
@@ -65,23 +65,23 @@ def is_free_effect_possible(position: Position, seat: i64, effect: i64) -> bool:
     """CM-70, by what is open."""
     row = position.row
     if effect == NEW_TICKET:
-        return get(row, TICKET_PILE) > 0
+        return row[TICKET_PILE] > 0
     if effect == NEW_VISITOR:
-        return get(row, VISITOR_PILE) > 0
+        return row[VISITOR_PILE] > 0
     if effect == EXCHANGE:
         for ticket in range(TICKETS):
             if can_give(position, seat, ticket):
                 return True
         return False
     if effect == REDIRECT:
-        return get(row, GUEST_N) + get(row, GUEST_N + 1) + get(row, GUEST_N + 2) > 0
+        return total_of(row, GUEST_N, VENUE_COUNT) > 0
     return False
 
 
 def can_give(position: Position, seat: i64, ticket: i64) -> bool:
     """There is another ticket to be had for it. CM-38: not after phase II."""
     row = position.row
-    if get(row, STAGE) == SHOWS or get(row, HELD + seat * TICKETS + ticket) == 0:
+    if row[STAGE] == SHOWS or row[HELD + seat * TICKETS + ticket] == 0:
         return False
     return open_tickets(row) > get(row, FORUM_TICKETS + ticket)
 
@@ -128,7 +128,7 @@ def draw_ticket(position: Position) -> None:
     seat = get(row, SEAT)
     position.spend(seat, NEW_TICKET)
     ticket = pop(row, TICKET_PILE)
-    add(row, HELD + seat * TICKETS + ticket, 1)
+    row[HELD + seat * TICKETS + ticket] += 1
     if position.listener is not None:
         fields: dict[str, object] = {
             "seat": seat,
@@ -144,7 +144,7 @@ def draw_visitor(position: Position) -> None:
     seat = get(row, SEAT)
     position.spend(seat, NEW_VISITOR)
     put(row, DRAWN, pop(row, VISITOR_PILE))
-    put(row, PHASE, SENDING)
+    row[PHASE] = SENDING
     if position.listener is not None:
         position.tell(
             "drew_visitor", "CM-66", {"seat": seat, "visitor": VISITOR_CARDS[get(row, DRAWN)]}
@@ -161,7 +161,7 @@ def send(position: Position, venue: i64) -> None:
     """CM-66, CM-95: to one of all three venues."""
     row = position.row
     card = get(row, DRAWN)
-    put(row, DRAWN, NONE)
+    row[DRAWN] = NONE
     before = get(row, GUEST_N + venue)
     position.lay_visitor(venue, card)
     if position.listener is not None:
@@ -183,7 +183,7 @@ def give(position: Position, ticket: i64) -> None:
     row = position.row
     position.spend(get(row, SEAT), EXCHANGE)
     put(row, GIVEN, ticket)
-    put(row, PHASE, SWAPPING)
+    row[PHASE] = SWAPPING
     if position.listener is not None:
         fields: dict[str, object] = {
             "seat": get(row, SEAT),
@@ -207,11 +207,11 @@ def swap(position: Position, ticket: i64) -> None:
     row = position.row
     seat = get(row, SEAT)
     given = get(row, GIVEN)
-    put(row, GIVEN, NONE)
-    add(row, FORUM_TICKETS + ticket, -1)
-    add(row, FORUM_TICKETS + given, 1)
-    add(row, HELD + seat * TICKETS + given, -1)
-    add(row, HELD + seat * TICKETS + ticket, 1)
+    row[GIVEN] = NONE
+    row[FORUM_TICKETS + ticket] -= 1
+    row[FORUM_TICKETS + given] += 1
+    row[HELD + seat * TICKETS + given] -= 1
+    row[HELD + seat * TICKETS + ticket] += 1
     if position.listener is not None:
         fields: dict[str, object] = {
             "seat": seat,
@@ -250,8 +250,8 @@ def take_guest(position: Position, venue: i64, kind: i64) -> i64:
     """A visitor leaves a venue: of several alike the one with most coin cards. Their number."""
     row = position.row
     coins = most_coins(position, venue, kind)
-    add(row, GUEST + venue * GUESTS + kind * 3 + coins, -1)
-    add(row, GUEST_N + venue, -1)
+    row[GUEST + venue * GUESTS + kind * 3 + coins] -= 1
+    row[GUEST_N + venue] -= 1
     return coins
 
 
@@ -260,7 +260,7 @@ def most_coins(position: Position, venue: i64, kind: i64) -> i64:
     row = position.row
     first = venue * GUESTS + kind * 3
     coins: i64 = 2
-    while get(row, GUEST + first + coins) == 0:
+    while row[GUEST + first + coins] == 0:
         coins -= 1
     return coins
 
@@ -270,7 +270,7 @@ def resume(position: Position, effect: i64) -> None:
     that goes on."""
     row = position.row
     if position.sheet.when[effect] == INSTEAD:
-        put(row, PHASE, BIDDING)
+        row[PHASE] = BIDDING
         put(row, SEAT, (get(row, SEAT) + 1) % get(row, SEAT_COUNT))
     else:
-        put(row, PHASE, SETTLING)
+        row[PHASE] = SETTLING

@@ -31,11 +31,11 @@ def go_on(position: Position) -> None:
     """Do what needs no decision until somebody is asked, or the game is over."""
     row = position.row
     while True:
-        if get(row, PHASE) == BIDDING:
+        if row[PHASE] == BIDDING:
             if find_bidder(position):
                 return
             begin_place(position, FIRST_PLACE[get(row, STAGE)])  # CM-23
-        elif get(row, PHASE) == SETTLING:
+        elif row[PHASE] == SETTLING:
             if find_active(position):
                 return
             end_place(position)
@@ -52,7 +52,7 @@ def end_place(position: Position) -> None:
         end_villa(position)
     if place + 1 < END_PLACE[get(row, STAGE)]:
         begin_place(position, place + 1)  # CM-42
-    elif get(row, STAGE) < SHOWS:
+    elif row[STAGE] < SHOWS:
         begin_stage(position, get(row, STAGE) + 1)
     else:
         settle_day(position)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from triumvir.core.row import pop
 from triumvir.games.circus_maximus.actions import SELL_0, SELL_FAVOUR_0, SELL_OTHER_0, UNSEEN_SALE_0
 from triumvir.games.circus_maximus.cards import (
     CAESAR,
@@ -33,8 +34,6 @@ from triumvir.games.circus_maximus.fields import (
     add_sale,
     get,
     guests_of,
-    pop,
-    put,
     sale,
     unsold,
     unsold_all,
@@ -47,9 +46,9 @@ from triumvir.native import Moves, Row, i64
 def can_sell(position: Position, seat: i64, venue: i64) -> bool:
     """CM-43, CM-44, CM-76: something to sell and somebody to buy."""
     row = position.row
-    if get(row, GUEST_N + venue) == 0:
+    if row[GUEST_N + venue] == 0:
         return False
-    if get(row, CAESAR_AT) == venue and get(row, HAND_N + seat) > 0:
+    if get(row, CAESAR_AT) == venue and row[HAND_N + seat] > 0:
         return True
     return unsold(row, seat, venue) > 0
 
@@ -64,7 +63,7 @@ def things_to_sell(position: Position, seat: i64, venue: i64) -> i64:
     held = get(row, HAND + first + OTHER_VENUE)
     chances += min(held, elsewhere, i64(2 if position.revision >= 2 else 1))
     others = get(row, HAND_N + seat) - 1  # less the card Two cards (F6) itself
-    assert get(row, HAND + first + DOUBLE) > 0
+    assert row[HAND + first + DOUBLE] > 0
     return unsold(row, seat, venue) + min(chances, others)
 
 
@@ -112,9 +111,9 @@ def sell(position: Position, ticket: i64, visitor: i64, kind: str, rule: str) ->
     seat = get(row, SEAT)
     venue = venue_of(get(row, PLACE))
     coins = take_guest(position, venue, visitor)
-    add(row, HELD + seat * TICKETS + ticket, -1)
+    row[HELD + seat * TICKETS + ticket] -= 1
     add_sale(row, sale(seat, ticket, visitor, coins, venue))
-    add(row, TAKES, -1)
+    row[TAKES] -= 1
     if position.listener is not None:
         tell_sale(position, kind, rule, ticket, visitor, coins)
 
@@ -145,7 +144,7 @@ def sell_unseen(position: Position, category: i64) -> None:
     venue = venue_of(get(row, PLACE))
     ticket = venue * 3 + category
     position.spend(seat, UNSEEN)
-    add(row, TAKES, -1)
+    row[TAKES] -= 1
     card = pop(row, VISITOR_PILE)
     if card == CAESAR:
         before = get(row, GUEST_N + venue)
@@ -158,16 +157,16 @@ def sell_unseen(position: Position, category: i64) -> None:
                 "count": get(row, GUEST_N + venue) - before,
             }
             position.tell("sent", "CM-74", fields)
-        if get(row, VISITOR_PILE) == 0:
+        if row[VISITOR_PILE] == 0:
             # Nobody is left to buy: the favour is spent. Since revision 2 the merchant sells as
             # usual, before its turn was over.
             if position.revision >= 2:
-                add(row, TAKES, 1)
+                row[TAKES] += 1
             return
         card = pop(row, VISITOR_PILE)
     coins = min(get(row, EXTRA + venue), get(row, SUPPLY))
     add(row, SUPPLY, -coins)
-    add(row, HELD + seat * TICKETS + ticket, -1)
+    row[HELD + seat * TICKETS + ticket] -= 1
     add_sale(row, sale(seat, ticket, card, coins, venue))
     if position.listener is not None:
         tell_sale(position, "sold_unseen", "CM-94", ticket, card, coins)
@@ -181,8 +180,8 @@ def sell_favour(position: Position, effect: i64, visitor: i64) -> None:
     position.spend(seat, effect)
     coins = take_guest(position, venue, visitor)
     add_sale(row, sale(seat, TICKETS + effect, visitor, coins, venue))
-    add(row, TAKES, -1)
-    put(row, CAESAR_AT, NO_CAESAR)
+    row[TAKES] -= 1
+    row[CAESAR_AT] = NO_CAESAR
     if position.listener is not None:
         fields: dict[str, object] = {
             "seat": seat,

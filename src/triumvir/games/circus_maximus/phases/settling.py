@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from triumvir.core.row import NONE
+from triumvir.core.row import NONE, pop
 from triumvir.games.circus_maximus.actions import (
     DECLINE_0,
     DOUBLE_0,
@@ -65,7 +65,6 @@ from triumvir.games.circus_maximus.fields import (
     offers,
     open_tickets,
     owner_of,
-    pop,
     put,
     row_start,
     take_away,
@@ -92,9 +91,9 @@ from triumvir.native import Moves, i64
 def begin_place(position: Position, place: i64) -> None:
     """CM-29, CM-37, CM-42: from left to right, beginning with the first."""
     row = position.row
-    put(row, PHASE, SETTLING)
+    row[PHASE] = SETTLING
     put(row, PLACE, place)
-    put(row, AT, 0)
+    row[AT] = 0
     begin_turn(position)
     if place == VILLA:
         put(row, FIRST_THERE, owner_of(row, 0) if row[LINE_N + VILLA] != 0 else NONE)
@@ -102,19 +101,19 @@ def begin_place(position: Position, place: i64) -> None:
 
 def begin_turn(position: Position) -> None:
     row = position.row
-    put(row, TAKES, 1)
-    put(row, ACTED, 0)
-    put(row, DOUBLED, 0)
-    put(row, HOMING, 0)
+    row[TAKES] = 1
+    row[ACTED] = 0
+    row[DOUBLED] = 0
+    row[HOMING] = 0
 
 
 def clear_active(position: Position) -> None:
     """No merchant is active."""
     row = position.row
     begin_turn(position)
-    put(row, TAKES, 0)
-    put(row, PLACE, 0)
-    put(row, AT, 0)
+    row[TAKES] = 0
+    row[PLACE] = 0
+    row[AT] = 0
 
 
 def find_active(position: Position) -> bool:
@@ -125,12 +124,12 @@ def find_active(position: Position) -> bool:
     while get(row, AT) < get(row, LINE_N + place):
         entry = merchant_at(row, start + get(row, AT))
         put(row, SEAT, (entry >> 3) & 7)
-        if get(row, TAKES) > 0:
+        if row[TAKES] > 0:
             if can_act(position):
                 return True
-            if get(row, ACTED) == 0 and position.listener is not None:
+            if row[ACTED] == 0 and position.listener is not None:
                 tell_idle(position, entry)
-        if get(row, HOMING) != 0:
+        if row[HOMING] != 0:
             go_home(position, start + get(row, AT))
         else:
             add(row, AT, 1)  # CM-28: it stays where it is
@@ -141,7 +140,7 @@ def find_active(position: Position) -> bool:
 def tell_idle(position: Position, entry: i64) -> None:
     """CM-93: passed over without a decision."""
     row = position.row
-    rule = "CM-33" if get(row, PLACE) < FIRST_VENUE else "CM-44"
+    rule = "CM-33" if row[PLACE] < FIRST_VENUE else "CM-44"
     position.tell(
         "idle",
         rule,
@@ -170,14 +169,14 @@ def can_act(position: Position) -> bool:
     seat = get(row, SEAT)
     place = get(row, PLACE)
     if place == VILLA:
-        if get(row, START_CARD) == NONE or offers(row) > 0:
+        if row[START_CARD] == NONE or offers(row) > 0:
             return True
     elif place == FORUM:
         if open_tickets(row) > 0:
             return True
     elif can_sell(position, seat, venue_of(place)):
         return True
-    if get(row, HAND_N + seat) == 0 or position.favours_rest():
+    if row[HAND_N + seat] == 0 or position.favours_rest():
         return False
     for effect in range(EFFECT_COUNT):
         if position.sheet.when[effect] == ACTIVE and may_hold(row, seat, effect):
@@ -193,31 +192,31 @@ def can_use(position: Position, seat: i64, effect: i64) -> bool:
     place = get(row, PLACE)
     if effect == UNSEEN:
         if place == VILLA:
-            return get(row, FAVOUR_PILE) > 0
+            return row[FAVOUR_PILE] > 0
         if place == FORUM:
-            return get(row, TICKET_PILE) > 0
-        return get(row, VISITOR_PILE) > 0 and unsold(row, seat, venue_of(place)) > 0
+            return row[TICKET_PILE] > 0
+        return row[VISITOR_PILE] > 0 and unsold(row, seat, venue_of(place)) > 0
     if effect == OTHER_VENUE:
-        if place < FIRST_VENUE or get(row, GUEST_N + venue_of(place)) == 0:
+        if place < FIRST_VENUE or row[GUEST_N + venue_of(place)] == 0:
             return False
         return unsold_all(row, seat) > unsold(row, seat, venue_of(place))
     if effect == HOMECOMING:
-        return get(row, HOMING) == 0
+        return row[HOMING] == 0
     return is_free_effect_possible(position, seat, effect)
 
 
 def can_double(position: Position, seat: i64) -> bool:
     """CM-94: once for each activation, with two open cards and, at a venue, two things to sell."""
     row = position.row
-    if get(row, DOUBLED) != 0:
+    if row[DOUBLED] != 0:
         return False
     place = get(row, PLACE)
     if place == VILLA:
-        return offers(row) + (1 if get(row, START_CARD) == NONE else 0) >= 2
+        return offers(row) + (1 if row[START_CARD] == NONE else 0) >= 2
     if place == FORUM:
         return open_tickets(row) >= 2
     venue = venue_of(place)
-    return get(row, GUEST_N + venue) >= 2 and things_to_sell(position, seat, venue) >= 2
+    return row[GUEST_N + venue] >= 2 and things_to_sell(position, seat, venue) >= 2
 
 
 def active_moves(position: Position, moves: Moves) -> i64:
@@ -260,7 +259,7 @@ def active_moves(position: Position, moves: Moves) -> i64:
 def act(position: Position, index: i64) -> None:
     row = position.row
     seat = get(row, SEAT)
-    put(row, ACTED, 1)
+    row[ACTED] = 1
     if index < TAKE_FAVOUR_0:
         play_free_effect(position, index)
     elif index < TAKE_START_0:
@@ -285,18 +284,18 @@ def act(position: Position, index: i64) -> None:
         sell_unseen(position, index - UNSEEN_SALE_0)
     elif index == DOUBLE_0:
         position.spend(seat, DOUBLE)
-        put(row, DOUBLED, 1)
-        put(row, TAKES, 2)
+        row[DOUBLED] = 1
+        row[TAKES] = 2
         if position.listener is not None:
             position.tell("doubled", "CM-94", {"seat": seat, "place": PLACES[get(row, PLACE)]})
     elif index == HOME_0:
         position.spend(seat, HOMECOMING)
-        put(row, HOMING, 1)
+        row[HOMING] = 1
         if position.listener is not None:
             position.tell("homing", "CM-91", {"seat": seat, "place": PLACES[get(row, PLACE)]})
     else:
         assert index == DECLINE_0
-        put(row, TAKES, 0)
+        row[TAKES] = 0
         if position.listener is not None:
             position.tell("declined", "CM-93", {"seat": seat, "place": PLACES[get(row, PLACE)]})
 
@@ -305,11 +304,11 @@ def take_favour(position: Position, effect: i64) -> None:
     """CM-29, CM-35: an open favour comes to hand, seen by all."""
     row = position.row
     seat = get(row, SEAT)
-    add(row, OFFERED + effect, -1)
-    add(row, HAND + seat * EFFECT_COUNT + effect, 1)
-    add(row, KNOWN + seat * EFFECT_COUNT + effect, 1)
-    add(row, HAND_N + seat, 1)
-    add(row, TAKES, -1)
+    row[OFFERED + effect] -= 1
+    row[HAND + seat * EFFECT_COUNT + effect] += 1
+    row[KNOWN + seat * EFFECT_COUNT + effect] += 1
+    row[HAND_N + seat] += 1
+    row[TAKES] -= 1
     if position.listener is not None:
         position.tell("took_favour", "CM-29", {"seat": seat, "favour": EFFECTS[effect]})
 
@@ -319,7 +318,7 @@ def take_start(position: Position) -> None:
     row = position.row
     put(row, START_CARD, get(row, SEAT))
     put(row, STARTER, get(row, SEAT))
-    add(row, TAKES, -1)
+    row[TAKES] -= 1
     if position.listener is not None:
         position.tell("took_start", "CM-30", {"seat": get(row, SEAT)})
 
@@ -328,9 +327,9 @@ def take_ticket(position: Position, ticket: i64) -> None:
     """CM-37"""
     row = position.row
     seat = get(row, SEAT)
-    add(row, FORUM_TICKETS + ticket, -1)
-    add(row, HELD + seat * TICKETS + ticket, 1)
-    add(row, TAKES, -1)
+    row[FORUM_TICKETS + ticket] -= 1
+    row[HELD + seat * TICKETS + ticket] += 1
+    row[TAKES] -= 1
     if position.listener is not None:
         tell_ticket(position, "took_ticket", "CM-37", ticket)
 
@@ -340,19 +339,19 @@ def take_unseen(position: Position) -> None:
     row = position.row
     seat = get(row, SEAT)
     position.spend(seat, UNSEEN)
-    add(row, TAKES, -1)
-    if get(row, PLACE) == VILLA:
+    row[TAKES] -= 1
+    if row[PLACE] == VILLA:
         effect = pop(row, FAVOUR_PILE)
-        add(row, HAND + seat * EFFECT_COUNT + effect, 1)
-        add(row, HAND_N + seat, 1)
-        add(row, HIDDEN + seat, 1)
+        row[HAND + seat * EFFECT_COUNT + effect] += 1
+        row[HAND_N + seat] += 1
+        row[HIDDEN + seat] += 1
         if position.listener is not None:
             position.tell(
                 "took_unseen", "CM-94", {"seat": seat}, {"favour": EFFECTS[effect]}, 1 << int(seat)
             )
         return
     ticket = pop(row, TICKET_PILE)
-    add(row, HELD + seat * TICKETS + ticket, 1)
+    row[HELD + seat * TICKETS + ticket] += 1
     if position.listener is not None:
         tell_ticket(position, "took_unseen_ticket", "CM-94", ticket)
 
@@ -373,7 +372,7 @@ def tell_ticket(position: Position, kind: str, rule: str, ticket: i64) -> None:
 def end_villa(position: Position) -> None:
     """CM-31, CM-32, CM-34: the start-player card and the favours that nobody took."""
     row = position.row
-    if get(row, START_CARD) == NONE and get(row, FIRST_THERE) != NONE:
+    if row[START_CARD] == NONE and row[FIRST_THERE] != NONE:
         put(row, START_CARD, get(row, FIRST_THERE))
         put(row, STARTER, get(row, FIRST_THERE))
         if position.listener is not None:
@@ -385,4 +384,4 @@ def end_villa(position: Position) -> None:
                 names.extend([EFFECTS[effect]] * get(row, OFFERED + effect))
             position.tell("favours_left", "CM-34", {"favours": names})
         for effect in range(EFFECT_COUNT):
-            put(row, OFFERED + effect, 0)
+            row[OFFERED + effect] = 0

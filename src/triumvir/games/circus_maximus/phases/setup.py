@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from triumvir.core.row import NONE, set_pile
+from triumvir.core.row import NONE, clear, pop, set_pile
 from triumvir.games.circus_maximus.cards import (
     ALL_MERCHANTS,
     CAESAR,
@@ -52,11 +52,9 @@ from triumvir.games.circus_maximus.fields import (
     VISITOR_PILE,
     WITH_CAESAR,
     add,
-    clear,
     get,
     guests_of,
     line_size,
-    pop,
     put,
     total_of,
 )
@@ -74,7 +72,7 @@ def deal(position: Position) -> None:
         favours.extend([effect] * copies)
     position.dealer.shuffle(favours)  # CM-15
     set_pile(row, FAVOUR_PILE, favours)
-    put(row, CAESAR_AT, IN_PILE if get(row, WITH_CAESAR) != 0 else NO_CAESAR)  # CM-11, CM-73
+    put(row, CAESAR_AT, IN_PILE if row[WITH_CAESAR] != 0 else NO_CAESAR)  # CM-11, CM-73
     put(row, STARTER, position.dealer.below(get(row, SEAT_COUNT)))  # CM-14
     lay_out(position)
 
@@ -83,34 +81,34 @@ def favour_copies(position: Position, effect: int) -> int:
     """CM-5, CM-12: with three players one card of each kind leaves the game."""
     row = position.row
     copies = position.sheet.copies[effect]
-    return copies - 1 if get(row, SEAT_COUNT) == 3 and copies > 0 else copies
+    return copies - 1 if row[SEAT_COUNT] == 3 and copies > 0 else copies
 
 
 def visitor_copies(position: Position) -> int:
     """CM-8, CM-12"""
     row = position.row
-    return VISITOR_COPIES - 1 if get(row, SEAT_COUNT) == 3 else VISITOR_COPIES
+    return VISITOR_COPIES - 1 if row[SEAT_COUNT] == 3 else VISITOR_COPIES
 
 
 def next_day(position: Position) -> None:
     """CM-53 to CM-57: what happens between two days."""
     row = position.row
-    add(row, DAY, 1)
+    row[DAY] += 1
     for seat in range(get(row, SEAT_COUNT)):
-        put(row, MERCHANTS + seat, ALL_MERCHANTS)  # CM-53
+        row[MERCHANTS + seat] = ALL_MERCHANTS  # CM-53
     clear(row, LINE, 2 * line_size(row))
     clear(row, LINE_N, len(PLACES))
-    put(row, START_CARD, NONE)  # CM-55: the start player stays who it is
-    put(row, FIRST_THERE, NONE)
+    row[START_CARD] = NONE  # CM-55: the start player stays who it is
+    row[FIRST_THERE] = NONE
     clear(row, HELD, TICKETS * get(row, SEAT_COUNT))
     clear(row, GUEST, VENUE_COUNT * GUESTS)
     clear(row, GUEST_N, VENUE_COUNT)
     clear(row, EXTRA, VENUE_COUNT)
     clear(row, FORUM_TICKETS, TICKETS)
-    put(row, SUPPLY, COIN_CARDS)  # CM-95
+    row[SUPPLY] = COIN_CARDS  # CM-95
     clear(row, SALES, 1 + 2 * get(row, SALES))
-    if get(row, CAESAR_AT) < VENUE_COUNT:
-        put(row, CAESAR_AT, IN_PILE)  # CM-79
+    if row[CAESAR_AT] < VENUE_COUNT:
+        row[CAESAR_AT] = IN_PILE  # CM-79
     if position.listener is not None:
         position.tell("day", "CM-19", {"day": get(row, DAY) + 1})
     lay_out(position)
@@ -120,10 +118,10 @@ def lay_out(position: Position) -> None:
     """CM-15 to CM-18, CM-56 to CM-61: favours, tickets, visitors, then the extra shows."""
     row = position.row
     for _ in range(get(row, SEAT_COUNT)):
-        if get(row, FAVOUR_PILE) > 0:  # CM-95: fewer if the pile runs out
+        if row[FAVOUR_PILE] > 0:  # CM-95: fewer if the pile runs out
             effect = pop(row, FAVOUR_PILE)
-            add(row, OFFERED + effect, 1)
-            add(row, UNSEEN_FAVOURS + effect, -1)
+            row[OFFERED + effect] += 1
+            row[UNSEEN_FAVOURS + effect] -= 1
     tickets: list[int] = []
     for ticket in range(TICKETS):
         tickets.extend([ticket] * position.sheet.ticket_cards[ticket])
@@ -131,11 +129,11 @@ def lay_out(position: Position) -> None:
     set_pile(row, TICKET_PILE, tickets)
     for _ in range(2 * get(row, SEAT_COUNT)):
         if row[TICKET_PILE] != 0:
-            add(row, FORUM_TICKETS + pop(row, TICKET_PILE), 1)
+            row[FORUM_TICKETS + pop(row, TICKET_PILE)] += 1
     visitors: list[int] = []
     for kind in range(VISITOR_KINDS):
         visitors.extend([kind] * visitor_copies(position))
-    if get(row, CAESAR_AT) == IN_PILE:
+    if row[CAESAR_AT] == IN_PILE:
         visitors.append(CAESAR)  # CM-73
     position.dealer.shuffle(visitors)
     set_pile(row, VISITOR_PILE, visitors)
@@ -145,9 +143,9 @@ def lay_out(position: Position) -> None:
             if row[VISITOR_PILE] != 0:
                 position.lay_visitor(venue, pop(row, VISITOR_PILE))
     add_extra_shows(position)
-    put(row, STAGE, FAVOURS)
-    put(row, PHASE, BIDDING)
-    put(row, PASSED, 0)
+    row[STAGE] = FAVOURS
+    row[PHASE] = BIDDING
+    row[PASSED] = 0
     put(row, SEAT, get(row, STARTER))
     if position.listener is not None:
         tell_layout(position)
@@ -158,11 +156,11 @@ def add_extra_shows(position: Position) -> None:
     row = position.row
     shows = [0] * VENUE_COUNT
     for _ in range(EXTRA_SHOWS[get(row, DAY)]):
-        if get(row, TICKET_PILE) > 0:
+        if row[TICKET_PILE] > 0:
             ticket = pop(row, TICKET_PILE)
-            add(row, FORUM_TICKETS + ticket, 1)
+            row[FORUM_TICKETS + ticket] += 1
             shows[ticket // 3] += 1
-            if get(row, VISITOR_PILE) > 0:
+            if row[VISITOR_PILE] > 0:
                 position.lay_visitor(ticket // 3, pop(row, VISITOR_PILE))
     # The coin cards come when everybody is there, as many for each as there are shows.
     for venue in range(VENUE_COUNT):
@@ -173,8 +171,8 @@ def add_extra_shows(position: Position) -> None:
             for _ in range(waiting):
                 coins = min(i64(shows[venue]), get(row, SUPPLY))
                 add(row, SUPPLY, -coins)
-                add(row, first, -1)
-                add(row, first + coins, 1)
+                row[first] -= 1
+                row[first + coins] += 1
 
 
 def tell_layout(position: Position) -> None:
@@ -198,9 +196,9 @@ def tell_layout(position: Position) -> None:
             "CM-57",
             {"venue": VENUES[venue], "categories": seats, "visitors": cards},
         )
-        if get(row, EXTRA + venue) > 0:
+        if row[EXTRA + venue] > 0:
             position.tell(
                 "extra_show",
-                "CM-59" if get(row, EXTRA + venue) == 1 else "CM-60",
+                "CM-59" if row[EXTRA + venue] == 1 else "CM-60",
                 {"venue": VENUES[venue], "count": get(row, EXTRA + venue)},
             )
