@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
 import sqlite3
 import stat
+import subprocess
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,8 +21,9 @@ from tests.server.hall import Hall, hall, play_on
 from triumvir.cli.commands.admin import ask_all
 from triumvir.cli.main import main as program
 from triumvir.client.client import Client, Refused
-from triumvir.server.admin import listening, sockets
+from triumvir.server.admin import listening, short_path, sockets
 from triumvir.server.config import Config
+from triumvir.server.data_folder import prepare_folder
 from triumvir.server.people import guests as people
 from triumvir.server.store.cleaning import DAY, clean, survey
 from triumvir.server.store.schema import CHAT, ENTRIES, GUESTS, TABLES
@@ -43,8 +47,8 @@ async def tell(here: Hall, **request: Any) -> Any:
 def test_the_host_looks_after_a_running_server(configure: Configure) -> None:
     async def main() -> None:
         async with watched_hall(configure()) as here:
-            (socket,) = sockets(here.house.config.data)
-            assert stat.S_IMODE(socket.stat().st_mode) == 0o600
+            (path,) = sockets(here.house.config.data)
+            assert stat.S_IMODE(path.stat().st_mode) == 0o600
             anna, bert = await here.guest("Anna"), await here.guest("Bert")
             table = await here.table(anna, "caesar", "me", "open", public=True)
             await bert.send(type="sit", table=table, seat=1)
@@ -70,6 +74,24 @@ def test_the_host_looks_after_a_running_server(configure: Configure) -> None:
             assert await tell(here, do="close", table="nowhere") == "no-table"
             assert await tell(here, do="dance") == "shape"
         assert not sockets(here.house.config.data)
+
+    asyncio.run(main())
+
+
+def test_a_server_that_was_killed_leaves_no_socket_for_ever(on_sqlite: Configure) -> None:
+    async def main() -> None:
+        config = on_sqlite()
+        prepare_folder(config.data)
+        ended = subprocess.Popen(["true"])
+        ended.wait()
+        left = config.data / f"admin-{ended.pid}.sock"
+        with socket.socket(socket.AF_UNIX) as bound, short_path(left) as name:
+            bound.bind(name)
+        # One that runs may not listen yet.
+        (config.data / "admin-1.sock").touch()
+        async with watched_hall(config):
+            names = [path.name for path in sockets(config.data)]
+            assert names == sorted(["admin-1.sock", f"admin-{os.getpid()}.sock"])
 
     asyncio.run(main())
 

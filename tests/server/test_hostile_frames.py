@@ -46,6 +46,13 @@ async def flood(raw: Raw, data: bytes) -> None:
         await raw.writer.drain()
 
 
+async def trickle(raw: Raw, data: bytes) -> None:
+    """Again and again, as soon as the other end may have read it, until it hangs up."""
+    while not raw.writer.is_closing():
+        await flood(raw, data)
+        await asyncio.sleep(0)
+
+
 @pytest.mark.parametrize("kind", FLOODS)
 def test_a_flood_of_frames_is_cut_off(kind: str, on_sqlite: Configure) -> None:
     async def main() -> None:
@@ -154,15 +161,16 @@ def test_many_who_flood_share_one_turn(
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("frames", [1, MANY], ids=["one by one", "at once"])
 def test_who_was_cut_off_is_not_read_any_more(
-    on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
+    frames: int, on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Otherwise the flood goes on, and costs as much as if it were listened to."""
     came: list[bool] = []
     receive = wire.Wire.data_received
 
     def counted(self: wire.Wire, data: bytes) -> None:
-        came.append(self.gone)
+        came.append(self.closing)
         receive(self, data)
 
     monkeypatch.setattr(wire.Wire, "data_received", counted)
@@ -170,7 +178,7 @@ def test_who_was_cut_off_is_not_read_any_more(
     async def main() -> None:
         async with hall(on_sqlite(**LIMITS)) as here:
             raw = await Raw.enter(here, await here.guest("Anna"))
-            sending = asyncio.create_task(flood(raw, FLOODS["long pings"]))
+            sending = asyncio.create_task(trickle(raw, masked(PING, b"x" * 125) * frames))
             assert (await ended(raw))[-1][0] == CLOSE
             await sending
             assert came

@@ -260,9 +260,25 @@ def short_path(path: Path) -> Iterator[str]:
         os.close(folder)
 
 
+async def remove_dead(folder: Path) -> None:
+    """Sockets of processes that have ended: a signal ends one before it has tidied up."""
+    for path in sockets(folder):
+        with contextlib.suppress(ProcessLookupError, ValueError):
+            os.kill(int(path.stem.partition("-")[2]), 0)
+            continue  # it runs, and may be about to listen
+        with short_path(path) as name:
+            try:
+                _, writer = await asyncio.open_unix_connection(name)
+            except OSError:
+                path.unlink(missing_ok=True)
+            else:
+                writer.close()
+
+
 @contextlib.asynccontextmanager
 async def listening(house: House) -> Any:
     """Serve the admin socket while the server runs."""
+    await remove_dead(house.config.data)
     path = house.config.data / f"admin-{os.getpid()}.sock"
     path.unlink(missing_ok=True)
     admin = Admin(house)
