@@ -7,12 +7,17 @@ import os
 import signal
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall, is_over
 
+from triumvir.bots.levels import LEVELS, LevelBot
 from triumvir.client.pace import Pace
+from triumvir.core.game import State
 from triumvir.core.registry import find
+from triumvir.server.bots import worker
+from triumvir.server.bots.decoys import Decoys
 from triumvir.server.bots.pool import BotFailed, BotPool, Question
 from triumvir.server.bots.unwatched import Unwatched
 from triumvir.server.tables.live import LiveTable
@@ -336,3 +341,41 @@ def test_bots_that_nobody_watches_take_turns(on_sqlite: Configure) -> None:
 def is_playing(here: Hall, table: str) -> bool:
     live = here.house.live[table].table
     return live is None or live.status == "playing"
+
+
+def thought(state: State, played: str, turn: str = "table/0") -> tuple[str, int, int]:
+    """What a citizen answers there, and how many simulations stand behind all choices, and behind
+    that one."""
+    seat = state.to_act()[0]
+    asked = Question(
+        *(state.game().meta.id, "citizen", "seed", state.view(seat).document()),
+        turn=turn,
+        played=played,
+    )
+    text = msgspec.json.decode(worker.answer(msgspec.json.encode(asked)), type=str)
+    bot = worker.kept[turn].bot
+    assert isinstance(bot, LevelBot)
+    visits = {action.text: tried for action, tried, _ in bot.search.report()}
+    return text, bot.search.visits(), visits[text]
+
+
+def test_a_bot_keeps_its_tree_while_its_turn_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "kept", {})
+    state = find("caesar-cleopatra").start(2, {"action_deck": "arranged"}, seed=1)
+    usual = LEVELS["citizen"].simulations
+    text, first, known = thought(state, "")
+    assert usual // 2 <= first <= usual  # nothing was known before
+    state.play(0, text)
+    _, second, _ = thought(state, text)
+    assert second > usual
+    assert usual // 2 <= second - known <= usual  # it thinks as long as without
+    # Something else has happened: what was found does not count.
+    _, third, _ = thought(state, "arrange spy" if text != "arrange spy" else "arrange veto")
+    assert third <= usual
+    # No more than a few are remembered, and none of those who think about a question again.
+    for number in range(2 * worker.KEPT):
+        thought(state, "", f"table {number}")
+    assert len(worker.kept) == worker.KEPT
+    decoys = Decoys()
+    decoys.keep("setup", msgspec.structs.replace(question(), turn="table/0"))
+    assert decoys.like("setup", question()).turn == ""

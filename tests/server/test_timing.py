@@ -95,8 +95,10 @@ def test_a_bot_without_a_choice_waits_like_others(
                 await asyncio.gather(*others)
                 asked += [found for found in lines if "anna" in found[0]]
                 lines.clear()
-            # The same place in the same queue, and the very question that had a choice.
-            assert asked[0] == asked[1]
+            # The same place in the same queue, and the very question that had a choice; a tree that
+            # was kept is left in peace, and makes no difference in time (see test_bots).
+            (place, real), (other, decoy) = asked
+            assert (place, msgspec.structs.replace(real, turn="", played="")) == (other, decoy)
 
     asyncio.run(main())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import time
@@ -115,6 +116,11 @@ def test_a_lost_line_moves_nothing_and_sends_what_was_pressed(
 
 def test_the_language_is_switched_in_mid_game(visitor: Visitors) -> None:
     visit = visitor(1440, 900)
+    sent: list[str] = []
+    visit.page.on(
+        "websocket",
+        lambda line: line.on("framesent", lambda one: sent.append(json.loads(one)["type"])),
+    )
     visit.table("caesar-cleopatra", "me", "greedy", options={"action_deck": "shuffled"})
     dice = random.Random("language")
     visit.play(dice, most=4)
@@ -129,6 +135,9 @@ def test_the_language_is_switched_in_mid_game(visitor: Visitors) -> None:
         expect(visit.page.locator(".tabula .who")).to_have_text(turn)
         visit.play(dice, most=3)
     assert visit.page.locator(".acta").inner_text().count("CC-") > 3
+    # Nothing was asked for: the page makes the sentences.
+    assert {*sent} == {"hello", "watch", "act"}
+    assert sent.count("watch") == 1
 
 
 def test_bots_of_one_level_are_told_apart(visitor: Visitors) -> None:

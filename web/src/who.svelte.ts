@@ -1,5 +1,6 @@
 /** Who sits before this screen: the guest whom the server knows by a cookie, and how they like the
  *  page. Every page shares the one `who`; `await who.ready` before asking for what is one's own. */
+import { untrack } from "svelte";
 import { spoken, type Language } from "./texts/texts.ts";
 import { call } from "./wire/api.ts";
 import type { api } from "./wire/types.ts";
@@ -39,7 +40,8 @@ class Who {
    *  then tries again. */
   get ready(): Promise<void> {
     if (!this.arriving) {
-      this.arriving = this.arrive();
+      // An effect that waits for us does not depend on what we look at meanwhile.
+      this.arriving = untrack(() => this.arrive());
       this.arriving.catch(() => (this.arriving = undefined));
     }
     return this.arriving;

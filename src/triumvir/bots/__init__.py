@@ -27,14 +27,18 @@ class UnknownBot(TriumvirError):
 
 
 def make_bot(
-    name: str, game: Game, seed: int | str, clock: Callable[[], float] = time.perf_counter
+    name: str,
+    game: Game,
+    seed: int | str,
+    clock: Callable[[], float] = time.perf_counter,
+    thorough: bool = False,
 ) -> Bot:
     """A bot that plays the same game again for the same seed. `clock` measures its time to think,
-    if that is limited."""
+    if that is limited; whether it is `thorough` matters for the levels (`LevelBot`)."""
     dealer = Dealer(f"bot/{seed}")
     level = find_level(name)
     if level is not None:
-        return LevelBot(game, dealer, level, clock)
+        return LevelBot(game, dealer, level, clock, thorough=thorough)
     if name not in BOTS:
         raise UnknownBot(
             f"There is no bot '{name}'; there are {', '.join(BOTS)}, and those that search for a"

@@ -62,7 +62,8 @@ def find_level(name: str) -> Level | None:
 class LevelBot(Bot):
     """Plays a level. By the clock on the wall for a guest who waits; by the processor's, where
     players should have the same time however busy the machine is. What a level has learned is the
-    game's own net, or another one."""
+    game's own net, or another one. A `thorough` one thinks as long with a tree that it has kept as
+    without: it finds more, and its time does not tell that it had one."""
 
     def __init__(
         self,
@@ -71,6 +72,7 @@ class LevelBot(Bot):
         level: Level,
         clock: Callable[[], float] = time.perf_counter,
         net: Net | None = None,
+        thorough: bool = False,
     ) -> None:
         super().__init__(game, dealer)
         evaluator = game.evaluator.learned(net) if level.learned else game.evaluator
@@ -79,6 +81,7 @@ class LevelBot(Bot):
             level = level._replace(simulations=max(level.simulations, LEVELS["consul"].simulations))
         self.level = level
         self.clock = clock
+        self.thorough = thorough and not level.timed
         self.search = Search(
             game, dealer, evaluator, worlds=level.worlds, noise=level.noise, depth=0, clock=clock
         )
@@ -97,7 +100,9 @@ class LevelBot(Bot):
         follows = self.last is not None and view.data.get("seq") == self.last[0]
         search.begin(view, self.last[1] if self.last is not None and follows else None)
         # A quarter is always searched anew: the tree that was kept was grown with less knowledge.
-        left = max(level.simulations - search.visits(), level.simulations // 4)
+        known = 0 if self.thorough else search.visits()
+        left = max(level.simulations - known, level.simulations // 4)
+        least = level.simulations // 2 if self.thorough else 0
         begin = self.clock()
         search.run(0)  # first sight; some levels look no further
         done = 0
@@ -109,7 +114,8 @@ class LevelBot(Bot):
                 left = round(FASTER * done * (level.seconds - spent) / spent)
             else:
                 left -= ran
-            # What is left could not change the choice any more.
-            if search.lead() > left:
+            # What is left could not change the choice any more. Without a tree from before that is
+            # never so before half of the work is done.
+            if done >= least and search.lead() > left:
                 break
         return search.best()

@@ -25,7 +25,8 @@ vi.mock("../wire/actions.ts", () => ({
 }));
 vi.mock("../texts/texts.ts", () => {
   const texts = { say: (id: string) => id, find: () => undefined, has: () => false };
-  return { tableTexts: async () => texts, loadTexts: async () => texts };
+  const tableTexts = async (language: string) => ({ ...texts, language });
+  return { tableTexts, loadTexts: async () => texts };
 });
 
 const ME = "g1";
@@ -153,4 +154,13 @@ test("at one screen an answer that is said aloud is sent for the seat that gave 
   await table.hearAnswer();
   expect(sent.at(-1)).toMatchObject({ type: "act", seat: 1, actions: ["allow 1"] });
   expect(table.front).toBe(0);
+});
+
+test("another language needs no message: the page makes its own sentences", async () => {
+  const table = await opened([0], ["a", "b"]);
+  const before = sent.length;
+  await table.speak("cs");
+  expect(table.sitting.texts).toMatchObject({ language: "cs" });
+  hear(update(1, 0, [1], []));
+  expect(sent.length).toBe(before);
 });

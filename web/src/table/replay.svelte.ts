@@ -1,6 +1,7 @@
 /** Looking back at a table: any move, from any seat's point of view (during play: one's own). */
 import type { Event, GameClient, Mark } from "../games/contract.ts";
 import { call } from "../wire/api.ts";
+import type { Texts } from "../texts/texts.ts";
 import type { api, message } from "../wire/types.ts";
 import { grammarOf } from "./acta.ts";
 import { Sitting } from "./sitting.svelte.ts";
@@ -52,7 +53,7 @@ export class Replay {
     try {
       const log: api.Log["log"] = [];
       for (let more = true; more;) {
-        const path = `/tables/${this.sitting.info.id}/log?since=${log.length}${query}`;
+        const path = `/tables/${this.sitting.info.id}/log?words=0&since=${log.length}${query}`;
         const told = await call<api.Log>("GET", path);
         if (this.seat !== seat) return; // another point of view was chosen meanwhile
         log.push(...told.log);
@@ -71,9 +72,14 @@ export class Replay {
     }
   }
 
-  /** The same moment once more: from another seat, or in another language. */
+  /** The same moment once more, from another seat. */
   again(seat: number | null): Promise<void> {
     return this.look(this.wanted, seat);
+  }
+
+  /** In another language: nothing need be asked. */
+  speak(texts: Texts): void {
+    for (const one of [this.sitting, ...this.others]) one.texts = texts;
   }
 
   marks: (Mark & { at: number })[] = $derived.by(() =>

@@ -123,3 +123,11 @@ test("how the game ended is told after its last move, and not before", async () 
   await answer(/replay/);
   expect(kinds()).toEqual(Array<string>(8).fill("act"));
 });
+
+test("another language is spoken at once, and nothing is asked for", async () => {
+  const replay = await opened(3);
+  asked = [];
+  const texts = { say: (id: string) => `cs:${id}` } as unknown as Sitting["texts"];
+  replay.speak(texts);
+  expect([replay.sitting.texts, asked]).toEqual([texts, []]);
+});

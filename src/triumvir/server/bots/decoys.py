@@ -10,6 +10,8 @@ from __future__ import annotations
 import secrets
 from collections import deque
 
+import msgspec
+
 from triumvir.server.bots.pool import Question
 
 KEPT = 8  # questions of each kind
@@ -21,6 +23,9 @@ class Decoys:
 
     def keep(self, phase: str, question: Question) -> None:
         kind = (question.bot, question.game, phase)
+        if question.turn:
+            # Whoever thinks about it again does not disturb the bot that was really asked.
+            question = msgspec.structs.replace(question, turn="", played="")
         self.kept.setdefault(kind, deque(maxlen=KEPT)).append(question)
 
     def like(self, phase: str, question: Question) -> Question:

@@ -36,6 +36,8 @@ class Question(msgspec.Struct, frozen=True):
     about: str = ""  # for the coach: a choice that was made, or is about to be
     better: str = ""  # for the coach: one that is known to be better, to be explained
     steady: bool = False  # the same answer however busy the machine is
+    turn: str = ""  # whose it is: where one can go on thinking when the same is asked again
+    played: str = ""  # the last action at the table, if it was one's own
 
 
 class BotPool:

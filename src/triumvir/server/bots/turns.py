@@ -116,12 +116,15 @@ class BotTurns:
         """The action of the bot, after a delay that reveals nothing about its choices."""
         loop = asyncio.get_running_loop()
         soonest = loop.time() + self.least
+        last = table.standing[-1] if table.standing else None
         question = Question(
             game=view.game,
             bot=bot,
             seed=seed_for(table),
             view=view.document(),
             steady=bool(table.daily),
+            turn="" if table.daily else f"{table.id}/{view.seat}",
+            played=last.text if last is not None and last.seat == view.seat else "",
         )
         phase = str(view.data.get("phase"))
         forced = len(view.choices) == 1

@@ -250,13 +250,15 @@ async def presence(request: Request) -> Presence:
 
 
 async def log(request: Request) -> Log:
-    """What happened from `since` on, in sentences, as `seat` or an onlooker was told: a page."""
+    """What happened from `since` on, as `seat` or an onlooker was told: a page. In sentences,
+    unless `words` is 0."""
     async with looking_back(request) as (table, seat):
         seats = [] if seat is None else [seat]
         since = request.number("since", 0)
         page = table.entries[since : since + LOG_PAGE]
         request.charge(len(page))
-        items = await gently(Rendering(table).items(page, seats, request.language()))
+        language = request.language() if request.number("words", 1) else ""
+        items = await gently(Rendering(table).items(page, seats, language))
         more = since + LOG_PAGE < len(table.entries)
     return Log(table=table.id, seat=seat, log=items, more=more)
 
@@ -295,5 +297,5 @@ ENDPOINTS = (
     Endpoint("GET", "/tables/{id}/replay", Replay, replay, query=("at", "seat", "all")),
     Endpoint("GET", "/tables/{id}/previews", Previews, previews, query=("seat",)),
     Endpoint("GET", "/tables/{id}/presence", Presence, presence),
-    Endpoint("GET", "/tables/{id}/log", Log, log, query=("since", "seat", "language")),
+    Endpoint("GET", "/tables/{id}/log", Log, log, query=("since", "seat", "words", "language")),
 )
