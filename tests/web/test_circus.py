@@ -8,11 +8,15 @@ import re
 from playwright.sync_api import expect
 from tests.web.conftest import Visitors
 
-# The first result that is drawn, whatever comes later.
+# The first result that is drawn, whatever comes later; and what was read aloud before it.
 FIRST_RESULT = """new MutationObserver(() => {
+  const over = document.querySelector('[data-status=over]');
+  const aloud = document.querySelector('[data-aloud]')?.textContent ?? '';
+  if (over && /wins|loses|lost/.test(aloud) && !document.querySelector('.result'))
+    window.toldEarly = aloud;
   const course = document.querySelector('.result .turnp svg');
   if (course && !window.firstCourse) window.firstCourse = course.getAttribute('aria-label');
-}).observe(document, { childList: true, subtree: true });"""
+}).observe(document, { childList: true, subtree: true, characterData: true });"""
 
 
 def test_a_day_is_told_whole_and_the_board_keeps_its_size(visitor: Visitors) -> None:
@@ -31,9 +35,11 @@ def test_a_day_is_told_whole_and_the_board_keeps_its_size(visitor: Visitors) -> 
             looked = True
             page.locator(".tabula .since").click()
             expect(page.locator(".tabula button", has_text="To your turn")).to_be_visible()
+            expect(page.locator(".tabula")).to_be_focused()
             assert page.locator(".fit").evaluate("one => one.style.zoom") == ""
             page.keyboard.press("Escape")
             expect(page.locator(".tabula:not(.wait) .who")).to_be_visible()
+            expect(page.locator(".tabula")).to_be_focused()
         visit.decide(dice)
     assert looked
     rows = page.locator(".scene li").all()
@@ -81,5 +87,7 @@ def test_the_last_move_is_seen_before_the_result(visitor: Visitors) -> None:
     course = page.locator(".result .turnp svg").get_attribute("aria-label")
     assert course
     assert page.evaluate("() => window.firstCourse") == course
+    assert page.evaluate("() => window.toldEarly ?? ''") == ""
+    expect(page.locator("[data-aloud]")).to_contain_text(re.compile("wins|loses|lost"))
     # Crassus sits opposite, as an opponent does.
     expect(page.locator("[data-rival]")).to_contain_text("Crassus")

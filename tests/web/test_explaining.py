@@ -31,7 +31,9 @@ def test_pieces_explain_themselves(visitor: Visitors, game: str) -> None:
     assert len(kinds) >= 2, kinds
     for number, name in enumerate(kinds.values()):
         pointer = {"pointerType": "mouse", "bubbles": True, "clientX": number + 1}
-        page.locator(f'main [data-gloss="{name}"]').last.dispatch_event("pointerover", pointer)
+        piece = page.locator(f'main [data-gloss="{name}"]').last
+        piece.dispatch_event("pointerover", pointer)
+        piece.dispatch_event("pointermove", pointer)
         # A piece that comes to lie under a pointer that rests was not pointed at.
         pieces.first.dispatch_event("pointerover", pointer)
         gloss = page.locator(".gloss")

@@ -14,7 +14,12 @@ function read(): void {
 addEventListener("popstate", read);
 addEventListener("hashchange", read);
 
+let moved = false;
+/** Whether the reader came here from another of our pages: then nothing has the focus. */
+export const cameFromUs = (): boolean => moved;
+
 export function go(path: string, replace = false): void {
+  moved ||= !replace;
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
   read();

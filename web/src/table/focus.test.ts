@@ -11,7 +11,9 @@ function table(hand: string): HTMLElement {
   globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
   return main;
 }
-const settle = () => new Promise((done) => setTimeout(done));
+/** The frame after what was changed just now. */
+const settle = () =>
+  new Promise((done) => setTimeout(() => requestAnimationFrame(() => setTimeout(done))));
 
 test("the neighbour takes the focus of a piece that was laid", async () => {
   const main = table('<button data-at="1">1</button><button data-at="2">2</button>');

@@ -57,7 +57,9 @@ export function keepFocus(root: HTMLElement) {
     if (at && at !== document.body && at !== node) return false;
     return !node.isConnected || node.matches(":disabled") || node.closest("[inert]") !== null;
   };
+  let asked = 0;
   const restore = (): void => {
+    asked = 0;
     if (!place || !lost()) return;
     const next = heir(place, root);
     place = null;
@@ -70,13 +72,15 @@ export function keepFocus(root: HTMLElement) {
   const pressed = (event: PointerEvent): void => {
     if (!(event.target as Element).closest(FOCUSABLE)) place = null;
   };
-  const watch = new MutationObserver(restore);
+  // With the frame: to focus asks for a layout, and amid a new drawing it would not be the last one.
+  const watch = new MutationObserver(() => (asked ||= requestAnimationFrame(restore)));
   watch.observe(root, { childList: true, subtree: true, attributeFilter: ["disabled", "inert"] });
   root.addEventListener("focusin", came);
   root.addEventListener("pointerdown", pressed);
   return {
     destroy() {
       watch.disconnect();
+      cancelAnimationFrame(asked);
       root.removeEventListener("focusin", came);
       root.removeEventListener("pointerdown", pressed);
     },
