@@ -675,8 +675,9 @@ step-3 = Kdo tam má vyšší součet, položí žeton kontroly. Kdo první polo
 
 # O čem mluví rádce
 
-opinion-won = konec hry
+opinion-won = vítězství
 opinion-markers = položené žetony kontroly
+opinion-borders = žetony kontroly na hranicích a pod Senáty
 opinion-province = vaše postavení v provincii { $thing }
 opinion-close = provincie, kterou lze uzavřít příště
 opinion-senates = Senáty

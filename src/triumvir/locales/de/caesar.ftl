@@ -642,8 +642,9 @@ step-3 = Wer dort die höhere Summe hat, setzt einen Marker. Sind alle zwölf ge
 
 # What the coach speaks of
 
-opinion-won = das Ende des Spiels
+opinion-won = der Sieg
 opinion-markers = gesetzte Marker
+opinion-borders = Marker auf Grenzen und unter Senaten
 opinion-province = dein Stand in { $thing }
 opinion-close = eine Provinz, die als Nächstes geschlossen werden kann
 opinion-senates = Senate

@@ -642,8 +642,9 @@ step-3 = The player with the higher sum there puts down a marker. Put down all t
 
 # What the coach speaks of
 
-opinion-won = the end of the game
+opinion-won = winning the game
 opinion-markers = markers put down
+opinion-borders = markers on borders and under Senates
 opinion-province = your hold on { $thing }
 opinion-close = a province to close next
 opinion-senates = Senates

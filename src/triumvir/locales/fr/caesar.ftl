@@ -639,8 +639,9 @@ step-3 = Le joueur qui y a la plus grande somme pose un marqueur. Le premier qui
 
 # Ce dont parle le conseiller
 
-opinion-won = la fin de la partie
+opinion-won = la victoire
 opinion-markers = les marqueurs posés
+opinion-borders = les marqueurs sur les frontières et sous les Sénats
 opinion-province = votre situation en { $thing }
 opinion-close = une province à fermer ensuite
 opinion-senates = les Sénats
