@@ -175,6 +175,7 @@ def test_after_the_largest_reason_come_those_that_mostly_hold() -> None:
     # What is said speaks for the choice, too.
     against = [Difference("a", "", -2.0, 0.9), Difference("b", "", 1.5, 0.3)]
     assert [one.name for one in reasons_of([*against, Difference("c", "", 1.0, 0.2)])] == ["a", "b"]
+    assert reasons_of([Difference("a", "", 0.01, 1.0)]) == []  # too little to speak of
 
 
 def test_a_single_choice_needs_no_second() -> None:

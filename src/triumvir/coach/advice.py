@@ -137,6 +137,6 @@ def reasons_of(differences: list[Difference]) -> list[Reason]:
     large = [one for one in worth if abs(one.by) >= SMALL * abs(worth[0].by)]
     # After the largest only what holds in most worlds, and something that speaks for the choice.
     said = [one for one in large if one is large[0] or one.share >= MOSTLY][:MOST_REASONS]
-    if all(one.by < 0 for one in said):
-        said = [*said[: MOST_REASONS - 1], max(worth, key=lambda one: one.by)]
+    if said and all(one.by < 0 for one in said):
+        said = said[: MOST_REASONS - 1] + [one for one in worth if one.by > 0][:1]
     return [Reason(one.name, one.thing, round(one.by, 3), round(one.share, 3)) for one in said]
