@@ -169,6 +169,15 @@ def test_advice_is_a_choice_with_another_beside_it(game_id: str) -> None:
         assert about_best.verdict == "best"
 
 
+def test_after_the_largest_reason_come_those_that_mostly_hold() -> None:
+    found = [Difference("a", "", 2.0, 0.4), Difference("b", "", -1.0, 0.3)]
+    assert [one.name for one in reasons_of([*found, Difference("c", "", 0.5, 0.6)])] == ["a", "c"]
+    # What is said speaks for the choice, too.
+    against = [Difference("a", "", -2.0, 0.9), Difference("b", "", 1.5, 0.3)]
+    assert [one.name for one in reasons_of([*against, Difference("c", "", 1.0, 0.2)])] == ["a", "b"]
+    assert reasons_of([Difference("a", "", 0.01, 1.0)]) == []  # too little to speak of
+
+
 def test_a_single_choice_needs_no_second() -> None:
     game = find("caesar-cleopatra")
     moves = room_for_moves()

@@ -8,7 +8,8 @@ from triumvir.core.dealer import Dealer
 from triumvir.core.game import Game, State
 from triumvir.core.registry import find
 from triumvir.core.row import room_for_moves
-from triumvir.games.caesar.fields import left
+from triumvir.games.caesar.board import PROVINCES
+from triumvir.games.caesar.fields import control, left, side_of
 from triumvir.games.caesar.rules import CaesarState
 from triumvir.texts import LANGUAGES, GameTexts
 
@@ -38,6 +39,34 @@ def test_terms_sum_up_to_the_opinion(game_id: str) -> None:
         for seat in range(SEATS[game_id]):
             total = sum(one.value for one in game.evaluator.opinions(state, seat))
             assert total == pytest.approx(lead_of(game, state, seat), abs=1e-6)
+
+
+def test_a_province_that_is_gained_is_not_held_less_than_before() -> None:
+    """What was likely on its borders counts with the borders."""
+    game = find("caesar")
+    moves = room_for_moves()
+    gained = 0
+    for number in range(20):
+        state = game.start(2, seed=number)
+        state.play_out(Dealer(number), moves, 12)
+        for _ in range(8):
+            if not state.to_act():
+                break
+            seat = state.to_act()[0]
+            side = side_of(state.row, seat)
+            held = [control(state.row, province) for province in range(18)]
+            before = {one.thing: one.value for one in game.evaluator.opinions(state, seat)}
+            legal = state.legal(seat)
+            state.play(seat, legal[number % len(legal)])
+            after = {one.thing: one.value for one in game.evaluator.opinions(state, seat)}
+            for province in range(18):
+                now = control(state.row, province)
+                if now != held[province] and PROVINCES[province] in after:
+                    sign = 1 if now == side else -1
+                    thing = PROVINCES[province]
+                    assert sign * after[thing] >= sign * before.get(thing, 0.0)
+                    gained += 1
+    assert gained > 5
 
 
 @pytest.mark.parametrize("game_id", SEATS)

@@ -23,6 +23,7 @@ MOST_REASONS: Final = 3
 # A term that differs by less is not worth a word, and no more than a part of the largest is.
 LEAST: Final = 0.02
 SMALL: Final = 0.2
+MOSTLY: Final = 0.5
 # In points of 100: what is behind the best by less is as good as any, or good; a grave mistake is
 # behind by more than GRAVE.
 AS_GOOD: Final = 3
@@ -72,8 +73,8 @@ def advise(
     dealer = Dealer(f"coach/{seed}")
     # About a choice that was made one consul is enough, and the guard asks about every choice.
     counsel = take_counsel(game, view, dealer, SEARCHING, clock, 1 if about else MOST)
-    best = game.parse(better) if better else counsel.ranking[0]
     values = counsel.values
+    best = game.parse(better) if better else counsel.ranking[0]
     asked = game.parse(about) if about else None
     other = asked if asked is not None and asked is not best else second(counsel.ranking, best)
     if other is None:
@@ -134,7 +135,8 @@ def reasons_of(differences: list[Difference]) -> list[Reason]:
         return []
     worth = [one for one in differences if abs(one.by) >= LEAST]
     large = [one for one in worth if abs(one.by) >= SMALL * abs(worth[0].by)]
-    return [
-        Reason(one.name, one.thing, round(one.by, 3), round(one.share, 3))
-        for one in large[:MOST_REASONS]
-    ]
+    # After the largest only what holds in most worlds, and something that speaks for the choice.
+    said = [one for one in large if one is large[0] or one.share >= MOSTLY][:MOST_REASONS]
+    if said and all(one.by < 0 for one in said):
+        said = said[: MOST_REASONS - 1] + [one for one in worth if one.by > 0][:1]
+    return [Reason(one.name, one.thing, round(one.by, 3), round(one.share, 3)) for one in said]

@@ -34,11 +34,22 @@ def opinions(row: Row, seat: int) -> list[Opinion]:
     other = 1 - side
     if get(row, PHASE) == OVER:
         return [Opinion("won", "", WON if get(row, WINNER) == side else -WON)]
-    found = [Opinion("markers", "", float(left(row, other) - left(row, side)))]
+    found: list[Opinion] = []
+    # On borders and under Senates, put down or likely to be: all but those on provinces.
+    borders = float(left(row, other) - left(row, side))
     total = 0.0
-    for province, value in chances(row, side):
-        total += value
-        found.append(Opinion("province", PROVINCES[province], value))
+    for province in range(18):
+        held = get(row, CONTROL + province)
+        if held != NONE:
+            # Closed, it is held for good: the hold is not less because nothing is open any more.
+            hold = float(CONTROL_SPACES[province]) * (1.0 if held == side else -1.0)
+            borders -= hold
+            found.append(Opinion("province", PROVINCES[province], hold))
+    for province, hold, around in chances(row, side):
+        total += hold + around
+        borders += around
+        found.append(Opinion("province", PROVINCES[province], hold))
+    found.append(Opinion("borders", "", borders))
     # What the side on turn can win at once.
     found.append(Opinion("close", "", promises(row, side) - total))
     more = float(senates(row, side) - senates(row, other))
@@ -48,8 +59,9 @@ def opinions(row: Row, seat: int) -> list[Opinion]:
     return found
 
 
-def chances(row: Row, side: int) -> list[tuple[int, float]]:
-    """What each open province promises the side, less what it promises the other."""
+def chances(row: Row, side: int) -> list[tuple[int, float, float]]:
+    """What each open province promises the side, less what it promises the other: markers on the
+    province itself, and on the borders to its neighbours."""
     own = others = still_open = 0
     for province in range(18):
         bit = 1 << province
@@ -61,13 +73,14 @@ def chances(row: Row, side: int) -> list[tuple[int, float]]:
                 own |= bit
             else:
                 others |= bit
-    found: list[tuple[int, float]] = []
+    found: list[tuple[int, float, float]] = []
     for province in range(18):
         if get(row, GAPS + province) > 0:
             around = NEIGHBOURS[province]
-            worth = CONTROL_SPACES[province] + 0.25 * float(count(around & still_open))
+            likely = 0.25 * float(count(around & still_open))
             chance = chance_of(row, side, province)
-            value = chance * (worth + float(count(around & own)))
-            value -= (1.0 - chance) * (worth + float(count(around & others)))
-            found.append((province, value))
+            hold = (2.0 * chance - 1.0) * float(CONTROL_SPACES[province])
+            borders = chance * (likely + float(count(around & own)))
+            borders -= (1.0 - chance) * (likely + float(count(around & others)))
+            found.append((province, hold, borders))
     return found

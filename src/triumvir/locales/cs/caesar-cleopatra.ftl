@@ -795,7 +795,7 @@ step-3 = Strana s vyšším součtem získá patricije. Atentát nebo Špion mů
 
 # O čem mluví rádce
 
-opinion-won = konec hry
+opinion-won = vítězství
 opinion-points = získané body ({ $thing })
 opinion-vote = příští otázka o důvěře ({ $thing })
 opinion-majority = cesta k většině ({ $thing })

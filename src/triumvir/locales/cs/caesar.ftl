@@ -636,7 +636,7 @@ rule-CA-59 = Dojdou-li destičky, z otočených se zamíchá nový balíček.
 rule-CA-60 = Provincie, které se uzavřou v Crassově tahu, se vyhodnotí jako obvykle, ale při shodě získává kontrolu Crassus. Uzavře-li dvě, první se vyhodnotí ta, na kterou mířil.
 rule-CA-61 = Senát a Jed fungují u Crassa jako obvykle, všechny ostatní bonusy odhazuje. S možností pro těžší hru se s každým odhozeným bonusem zbaví i jednoho žetonu kontroly. Takový žeton se počítá za položený a může mu přinést vítězství.
 rule-CA-62 = Nemůže-li Crassus položit žeton, který destička žádá, nepokládá ho. Nemůže-li za celý tah položit žádný, prohrál. Vy prohráváte jako obvykle, nemůžete-li na začátku tahu položit žádný žeton.
-rule-CA-63 = Crassus provede první krok, který lze použít. Hodnota žetonu je číslo, které směřuje k provincii, na niž míří; žeton smí otočit oběma směry. 1: získat jedním žetonem kontrolu nad provincií, přičemž shoda stačí: nejmenší postačující hodnota. 2: uzavřít jedním žetonem provincii, i když kontrolu získáte vy: nejmenší hodnota. 3: otevřená provincie, kde nejvíc ztrácí: nejvyšší hodnota. 4: otevřená provincie, kde má vliv a nejvíc vede: nejvyšší hodnota. 5: provincie vedle té, kterou kontroluje: nejvyšší hodnota. 6: centrální provincie, nejprve Italia: nejvyšší hodnota. 7: kterákoli provincie: nejvyšší hodnota. Mezi více možnostmi rozhoduje hledisko kroku, hodnota, pak provincie (CA-64), hranice (CA-65) a žeton (CA-66). Crassus nikdy nepoloží žeton, který by vám ihned přinesl vítězství, ledaže by to platilo o každém.
+rule-CA-63 = Crassus prochází postupně sedm kroků a provede první, který lze použít; zápis říká, který to je a proč. Hodnota žetonu je číslo, které směřuje k provincii, na niž míří; žeton smí otočit oběma směry. 1: získat jedním žetonem kontrolu nad provincií, přičemž shoda stačí: nejmenší postačující hodnota. 2: uzavřít jedním žetonem provincii, i když kontrolu získáte vy: nejmenší hodnota. 3: otevřená provincie, kde nejvíc ztrácí: nejvyšší hodnota. 4: otevřená provincie, kde má vliv a nejvíc vede: nejvyšší hodnota. 5: provincie vedle té, kterou kontroluje: nejvyšší hodnota. 6: centrální provincie, nejprve Italia: nejvyšší hodnota. 7: kterákoli provincie: nejvyšší hodnota. Mezi více možnostmi rozhoduje hledisko kroku, hodnota, pak provincie (CA-64), hranice (CA-65) a žeton (CA-66). Crassus nikdy nepoloží žeton, který by vám ihned přinesl vítězství, ledaže by to platilo o každém.
 rule-CA-64 = Mezi více provinciemi dává Crassus postupně přednost: sousedce provincie, kterou kontroluje; provincii se Senátem; provincii s Jedem; centrální provincii; sousedce centrální provincie; jinak rozhoduje náhoda.
 rule-CA-65 = Mezi více volnými hranicemi provincie dává Crassus postupně přednost: té k provincii, kde nejvíc ztrácí, pokud za těmito hranicemi někde ztrácí; té k centrální provincii; jinak rozhoduje náhoda.
 rule-CA-66 = Mezi více žetony dává Crassus postupně přednost: žetonu, který není vavřín; vyššímu součtu obou čísel, nebo nižšímu, hledá-li nejmenší hodnotu; žetonu zcela vlevo.
@@ -675,8 +675,9 @@ step-3 = Kdo tam má vyšší součet, položí žeton kontroly. Kdo první polo
 
 # O čem mluví rádce
 
-opinion-won = konec hry
+opinion-won = vítězství
 opinion-markers = položené žetony kontroly
+opinion-borders = žetony kontroly na hranicích a pod Senáty
 opinion-province = vaše postavení v provincii { $thing }
 opinion-close = provincie, kterou lze uzavřít příště
 opinion-senates = Senáty

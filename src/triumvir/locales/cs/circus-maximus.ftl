@@ -704,7 +704,7 @@ step-3 = Každá prodaná vstupenka přinese mince. Po třech dnech vítězí, k
 
 # O čem mluví rádce
 
-opinion-won = konec hry
+opinion-won = vítězství
 opinion-coins = vydělané mince
 opinion-merchants = obchodníci v ruce
 opinion-favours = karty přízně v ruce

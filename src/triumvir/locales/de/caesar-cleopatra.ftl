@@ -767,7 +767,7 @@ step-3 = Die höhere Summe gewinnt einen Patrizier. Ein Anschlag oder ein Spion 
 
 # What the coach speaks of
 
-opinion-won = das Ende des Spiels
+opinion-won = der Sieg
 opinion-points = gewonnene Punkte ({ $thing })
 opinion-vote = die nächste Vertrauensfrage ({ $thing })
 opinion-majority = der Weg zur Mehrheit ({ $thing })

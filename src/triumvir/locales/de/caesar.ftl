@@ -603,7 +603,7 @@ rule-CA-59 = Ist der Stapel der Plättchen leer, werden die aufgedeckten zu eine
 rule-CA-60 = Provinzen, die Crassus schließt, werden wie sonst gewertet; bei Gleichstand gewinnt Crassus die Kontrolle. Schließt er zwei, kommt die zuerst, auf die er gezielt hat.
 rule-CA-61 = Senat und Gift wirken für Crassus wie sonst; alle anderen Boni legt er ab. Mit der schwereren Option gibt er mit jedem abgelegten Bonus auch einen Kontrollmarker ab. Ein solcher Marker zählt als gesetzt und kann ihm den Sieg bringen.
 rule-CA-62 = Kann Crassus einen Stein nicht legen, entfällt er. Kann er im ganzen Zug keinen legen, hat er verloren. Du verlierst wie sonst, wenn du am Anfang deines Zuges keinen Stein legen kannst.
-rule-CA-63 = Crassus nimmt den ersten Schritt, der zutrifft. Der Wert eines Steins ist die Zahl, die zu der Provinz zeigt, auf die er zielt. 1: mit einem Stein die Kontrolle gewinnen, wobei Gleichstand genügt: der kleinste Wert, der reicht. 2: eine Provinz schließen, auch wenn du die Kontrolle gewinnst: der kleinste Wert. 3: die offene Provinz, in der er am weitesten zurückliegt: der höchste Wert. 4: die offene Provinz, in der er Einfluss hat und am höchsten führt: der höchste Wert. 5: eine Provinz neben einer, die er kontrolliert: der höchste Wert. 6: eine zentrale Provinz, Italia zuerst: der höchste Wert. 7: irgendeine Provinz: der höchste Wert. Was dann noch offen ist, entscheiden der Wert, die Provinz (CA-64), die Grenze (CA-65) und der Stein (CA-66). Nie legt er so, dass du sofort gewinnst, es sei denn, es ginge nicht anders.
+rule-CA-63 = Crassus geht sieben Schritte der Reihe nach durch und nimmt den ersten, der zutrifft; der Verlauf sagt, welchen und warum. Der Wert eines Steins ist die Zahl, die zu der Provinz zeigt, auf die er zielt. 1: mit einem Stein die Kontrolle gewinnen, wobei Gleichstand genügt: der kleinste Wert, der reicht. 2: eine Provinz schließen, auch wenn du die Kontrolle gewinnst: der kleinste Wert. 3: die offene Provinz, in der er am weitesten zurückliegt: der höchste Wert. 4: die offene Provinz, in der er Einfluss hat und am höchsten führt: der höchste Wert. 5: eine Provinz neben einer, die er kontrolliert: der höchste Wert. 6: eine zentrale Provinz, Italia zuerst: der höchste Wert. 7: irgendeine Provinz: der höchste Wert. Was dann noch offen ist, entscheiden der Wert, die Provinz (CA-64), die Grenze (CA-65) und der Stein (CA-66). Nie legt er so, dass du sofort gewinnst, es sei denn, es ginge nicht anders.
 rule-CA-64 = Unter mehreren Provinzen bevorzugt Crassus der Reihe nach: eine neben einer, die er kontrolliert; eine mit Senat; eine mit Gift; eine zentrale; eine neben einer zentralen; sonst entscheidet der Zufall.
 rule-CA-65 = Unter mehreren freien Grenzen einer Provinz bevorzugt Crassus der Reihe nach: die zu der Provinz, in der er am weitesten zurückliegt, falls er jenseits dieser Grenzen irgendwo zurückliegt; eine zu einer zentralen Provinz; sonst entscheidet der Zufall.
 rule-CA-66 = Unter mehreren Steinen bevorzugt Crassus der Reihe nach: einen, der kein Lorbeer ist; die höhere Summe beider Zahlen oder, wo er den kleinsten Wert sucht, die niedrigere; den Stein ganz links.
@@ -642,8 +642,9 @@ step-3 = Wer dort die höhere Summe hat, setzt einen Marker. Sind alle zwölf ge
 
 # What the coach speaks of
 
-opinion-won = das Ende des Spiels
+opinion-won = der Sieg
 opinion-markers = gesetzte Marker
+opinion-borders = Marker auf Grenzen und unter Senaten
 opinion-province = dein Stand in { $thing }
 opinion-close = eine Provinz, die als Nächstes geschlossen werden kann
 opinion-senates = Senate

@@ -671,7 +671,7 @@ step-3 = Jede verkaufte Eintrittskarte bringt Münzen. Wer nach drei Tagen die m
 
 # What the coach speaks of
 
-opinion-won = das Ende des Spiels
+opinion-won = der Sieg
 opinion-coins = verdiente Münzen
 opinion-merchants = Händler auf der Hand
 opinion-favours = Gunstkarten auf der Hand

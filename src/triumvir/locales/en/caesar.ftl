@@ -603,7 +603,7 @@ rule-CA-59 = When the pile of tiles is empty, the turned tiles are shuffled into
 rule-CA-60 = Provinces that close in Crassus’s turn are settled as usual, but on a tie Crassus gains control. If he closes two, the one he aimed at comes first.
 rule-CA-61 = Senate and Poison work for Crassus as usual; he discards all other bonuses. With the harder option he also sheds one control marker with each bonus he discards. Such a marker counts as put down and can win him the game.
 rule-CA-62 = If Crassus cannot place a token, that placement is skipped. If he can place none in his whole turn, he has lost. You lose as usual if you cannot place a token at the start of your turn.
-rule-CA-63 = Crassus takes the first step that applies. The value of a token is the number that faces the province he aims at. 1: gain control of a province with one token, where a tie is enough: the smallest sufficient value. 2: close a province, even if you gain control of it: the smallest value. 3: the open province where he trails most: the highest value. 4: the open province where he has influence and leads by most: the highest value. 5: a province next to one he controls: the highest value. 6: a central province, Italia first: the highest value. 7: any province: the highest value. What is left open is decided by value, then province (CA-64), border (CA-65) and token (CA-66). He never plays a token that lets you win at once, unless every play would.
+rule-CA-63 = Crassus goes through seven steps in turn and takes the first that applies; the log says which one, and why. The value of a token is the number that faces the province he aims at. 1: gain control of a province with one token, where a tie is enough: the smallest sufficient value. 2: close a province, even if you gain control of it: the smallest value. 3: the open province where he trails most: the highest value. 4: the open province where he has influence and leads by most: the highest value. 5: a province next to one he controls: the highest value. 6: a central province, Italia first: the highest value. 7: any province: the highest value. What is left open is decided by value, then province (CA-64), border (CA-65) and token (CA-66). He never plays a token that lets you win at once, unless every play would.
 rule-CA-64 = Among several provinces Crassus prefers, in this order: one next to a province he controls; one with a Senate; one with a Poison; a central one; one next to a central one; otherwise one at random.
 rule-CA-65 = Among several free borders of a province Crassus prefers, in this order: the one towards the province where he trails most, if he trails in any across these borders; one towards a central province; otherwise one at random.
 rule-CA-66 = Among several tokens Crassus prefers, in this order: one that is not a laurel; the higher sum of both numbers, or the lower sum where he wants the smallest value; the leftmost in his row.
@@ -642,8 +642,9 @@ step-3 = The player with the higher sum there puts down a marker. Put down all t
 
 # What the coach speaks of
 
-opinion-won = the end of the game
+opinion-won = winning the game
 opinion-markers = markers put down
+opinion-borders = markers on borders and under Senates
 opinion-province = your hold on { $thing }
 opinion-close = a province to close next
 opinion-senates = Senates

@@ -600,7 +600,7 @@ rule-CA-59 = Quand la pile de tuiles est vide, les tuiles révélées sont méla
 rule-CA-60 = Les provinces qui se ferment au tour de Crassus sont résolues comme d’habitude, mais une égalité lui en donne le contrôle. S’il en ferme deux, celle qu’il visait est résolue en premier.
 rule-CA-61 = Sénat et Poison agissent pour Crassus comme d’habitude ; il défausse tous les autres bonus. Avec l’option plus difficile, il se défait aussi d’un marqueur de contrôle avec chaque bonus défaussé. Ce marqueur compte comme posé et peut lui donner la victoire.
 rule-CA-62 = Si Crassus ne peut pas poser un jeton que sa tuile demande, il ne le pose pas. S’il n’a pu en poser aucun de tout son tour, il a perdu. Vous perdez comme d’habitude si vous ne pouvez poser aucun jeton au début de votre tour.
-rule-CA-63 = Crassus suit la première étape qui s’applique. La valeur d’un jeton est le nombre qui fait face à la province visée ; il peut tourner ses jetons comme il veut. 1 : prendre le contrôle d’une province avec un jeton, l’égalité suffit : la plus petite valeur suffisante. 2 : fermer une province avec un jeton, même si vous en prenez le contrôle : la plus petite valeur. 3 : la province ouverte où il est le plus en retard : la plus grande valeur. 4 : la province ouverte où il a de l’influence et le plus d’avance : la plus grande valeur. 5 : une province à côté d’une qu’il contrôle : la plus grande valeur. 6 : une province centrale, Italia en premier : la plus grande valeur. 7 : n’importe quelle province : la plus grande valeur. Entre plusieurs choix décident le critère de l’étape, la valeur, puis la province (CA-64), la frontière (CA-65) et le jeton (CA-66). Crassus ne pose jamais un jeton qui vous ferait gagner aussitôt, sauf si tous y conduisent.
+rule-CA-63 = Crassus parcourt sept étapes dans l’ordre et suit la première qui s’applique ; le journal dit laquelle, et pourquoi. La valeur d’un jeton est le nombre qui fait face à la province visée ; il peut tourner ses jetons comme il veut. 1 : prendre le contrôle d’une province avec un jeton, l’égalité suffit : la plus petite valeur suffisante. 2 : fermer une province avec un jeton, même si vous en prenez le contrôle : la plus petite valeur. 3 : la province ouverte où il est le plus en retard : la plus grande valeur. 4 : la province ouverte où il a de l’influence et le plus d’avance : la plus grande valeur. 5 : une province à côté d’une qu’il contrôle : la plus grande valeur. 6 : une province centrale, Italia en premier : la plus grande valeur. 7 : n’importe quelle province : la plus grande valeur. Entre plusieurs choix décident le critère de l’étape, la valeur, puis la province (CA-64), la frontière (CA-65) et le jeton (CA-66). Crassus ne pose jamais un jeton qui vous ferait gagner aussitôt, sauf si tous y conduisent.
 rule-CA-64 = Entre plusieurs provinces, Crassus préfère, dans l’ordre : une province à côté d’une qu’il contrôle ; une avec un Sénat ; une avec un Poison ; une centrale ; une à côté d’une centrale ; sinon une au hasard.
 rule-CA-65 = Entre plusieurs frontières libres d’une province, Crassus préfère, dans l’ordre : celle qui mène à la province où il est le plus en retard, s’il est en retard dans l’une d’elles ; une frontière vers une province centrale ; sinon une au hasard.
 rule-CA-66 = Entre plusieurs jetons, Crassus préfère, dans l’ordre : un jeton qui n’est pas un laurier ; la plus grande somme des deux nombres, ou la plus petite s’il cherche la plus petite valeur ; le plus à gauche de sa rangée.
@@ -639,8 +639,9 @@ step-3 = Le joueur qui y a la plus grande somme pose un marqueur. Le premier qui
 
 # Ce dont parle le conseiller
 
-opinion-won = la fin de la partie
+opinion-won = la victoire
 opinion-markers = les marqueurs posés
+opinion-borders = les marqueurs sur les frontières et sous les Sénats
 opinion-province = votre situation en { $thing }
 opinion-close = une province à fermer ensuite
 opinion-senates = les Sénats
