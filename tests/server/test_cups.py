@@ -149,5 +149,15 @@ def test_a_cup_does_not_wait_for_somebody_who_was_erased(configure: Configure) -
             told = await people[4].call("POST", f"/cups/{cup}/seat")
             assert told["state"] == "playing"
             assert {one["name"] for one in told["people"]} == set(names[1:])
+            # Later, whoever was erased is called there as at the tables.
+            await people[1].call("DELETE", "/me", {"name": "Jonas", "password": PASSWORD})
+            told = await people[3].call("GET", f"/cups/{cup}")
+            (gone,) = [one["name"] for one in told["people"] if one["name"] not in names]
+            game = next(
+                one for one in told["games"] if gone == told["people"][one["first"]]["name"]
+            )
+            seats = (await people[3].call("GET", f"/tables/{game['table']}"))["table"]["seats"]
+            assert gone.startswith("Gaius ")
+            assert seats[0]["name"].startswith(gone)
 
     asyncio.run(main())

@@ -141,7 +141,7 @@ def test_a_result_can_be_looked_at_in_peace() -> None:
     over = game(1, "ab", (1, 2))._replace(ended=1500)
 
     def waiting(seen: int) -> list[str]:
-        row = SimpleNamespace(guest="a", here=True, name="Anna", seen=seen, since=0)
+        row = SimpleNamespace(guest="a", here=True, account="a", seen=seen, since=0)
         lines = standing(["a"], [over])
         return [one.guest for one in evening_hall.who_waits([row], [over], 2000, {}, lines)[0]]
 

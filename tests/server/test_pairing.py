@@ -91,6 +91,17 @@ def test_nobody_waits_because_all_others_have_gone() -> None:
     ]
 
 
+def test_the_strongest_of_a_crowd_does_not_wait_for_long() -> None:
+    """As far from the next as the strongest of three hundred crowds of a thousand was: once the
+    others have gone there is nobody nearer to wait for."""
+    crowd = [somebody(f"p{n}", 1000 + 10 * n) for n in range(7)]
+    first = paired([*crowd, somebody("best", 1060 + 396)])
+    met = {name for pair in first for name in pair}
+    left = [one for one in [*crowd, somebody("best", 1456)] if one.guest not in met]
+    assert [one.guest for one in left] == ["p6", "best"]
+    assert paired([one._replace(waves=1) for one in left]) == [{"p6", "best"}]
+
+
 def test_a_crowd_that_mutes_each_other_costs_little() -> None:
     everybody = frozenset(f"p{n}" for n in range(600))
     waiting = [somebody(f"p{n}", 1500, 9, mutes=everybody) for n in range(600)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 
+import httpx
 from alembic import command
 from alembic.config import Config as Alembic
 from sqlalchemy import Connection, MetaData, Table, insert, select
@@ -58,6 +59,13 @@ def test_a_page_of_ones_own(configure: Configure) -> None:
             hidden = ("/people/Marketa", "/people/Marketa/games", "/people/Marketa/ladder")
             for path in (*hidden, "/people/Nemo"):
                 assert await refused(stranger, "GET", path) == "no-person"
+            more = ("/people/{}/ratings", "/people/{}/with/Nemo", "/people/Nemo/with/{}")
+            async with httpx.AsyncClient(base_url=f"{here.url}/api/v1") as web:
+                for path in ("/people/{}", "/people/{}/games", "/people/{}/ladder", *more):
+                    told = [await web.get(path.format(name)) for name in ("Marketa", "Omnis")]
+                    known, unknown = [(one.status_code, one.content) for one in told]
+                    assert known == unknown
+                    assert known[0] == 404
             wishes = {"public": True, "portrait": "lyre", "languages": ["cs", "en"]}
             await anna.call("PATCH", "/account", wishes)
             seen = await stranger.call("GET", "/people/Marketa")

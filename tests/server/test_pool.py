@@ -176,6 +176,23 @@ def test_waves_of_several_processes_pair_nobody_twice(configure: Configure) -> N
     asyncio.run(main())
 
 
+def test_two_who_say_yes_at_once_sit_down_at_once(configure: Configure) -> None:
+    """Neither waits for the next wave, which would make their table otherwise."""
+
+    async def main() -> None:
+        async with hall(configure()) as here:
+            await fill(here, 40)
+            await here.house.seekers.wave()
+            pool = here.house.seekers.pool
+            rows = await here.house.store.rows(select(POOL).where(POOL.c.pair != ""))
+            assert len(rows) > 30
+            said = await asyncio.gather(*[pool.agree(one.guest, one.pair, now()) for one in rows])
+            last = {one.pair for one, was_last in zip(rows, said, strict=True) if was_last}
+            assert last == {one.pair for one in rows}
+
+    asyncio.run(main())
+
+
 def test_one_address_cannot_flood_the_pool(configure: Configure) -> None:
     async def main() -> None:
         async with hall(configure(seeks_an_address=3.0)) as here:

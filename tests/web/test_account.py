@@ -34,7 +34,12 @@ def test_from_the_first_result_to_another_device(visitor: Visitors) -> None:
     password = page.get_by_label("Password", exact=True)
     password.fill("olivelyre")
     expect(page.get_by_text("One more character")).to_be_visible()
+    # What is missing is told by the page: a browser would say it in its own language.
+    page.get_by_role("button", name="Keep my games").click()
+    expect(page.get_by_role("alert")).to_contain_text("It needs 10 characters or more.")
+    expect(password).to_be_focused()
     password.fill(PASSWORD)
+    expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_role("button", name="Keep my games").click()
 
     codes = page.locator(".codes li b")

@@ -273,6 +273,11 @@ def test_a_rated_match_by_invitation(visitor: Visitors) -> None:
     guest.page.get_by_role("button", name="Sit down").click()
     for visit in (anna, guest):
         expect(visit.page.locator("[data-status=playing]")).to_be_visible()
+    # The menu offers nothing that a rated game refuses.
+    anna.page.get_by_role("button", name="Menu").click()
+    expect(anna.page.get_by_role("button", name="Propose to end the game")).to_be_visible()
+    refused = anna.page.get_by_role("button", name=re.compile("coach|Send Plautia away"))
+    expect(refused).to_have_count(0)
 
 
 BROKEN = """() => [...document.querySelectorAll(".game b")].flatMap((title) => {

@@ -67,9 +67,12 @@ def test_an_address_a_forgotten_password_and_a_provider(browser: Browser, tmp_pa
             page.get_by_role("button", name="Go on").click()
             code = re.search(r"\b[A-Z2-9]{5}-[A-Z2-9]{5}\b", letter(0))
             assert code is not None
+            expect(page.get_by_label("Code from the letter")).to_be_focused()
             page.get_by_label("Code from the letter").fill(code[0])
             page.get_by_role("button", name="Go on").click()
             expect(page.get_by_text("The address is confirmed.")).to_be_visible()
+            # The button that opened it is gone: the keyboard goes on from the heading.
+            expect(page.get_by_role("heading", name="My account")).to_be_focused()
             expect(page.get_by_text("marketa@post.example")).to_be_visible()
             check(laptop, "the account with an address")
             page.get_by_role("button", name="Link with The Club").click()

@@ -30,6 +30,13 @@ def test_from_the_menu_to_the_feed(visitor: Visitors) -> None:
     sheet.get_by_label("to", exact=True).select_option("480")
     expect(bar).to_have_attribute("aria-label", "Quiet from 22:00 to 08:00; notices in between.")
 
+    # Push: a browser without a push service, as that of a test, says so.
+    page.context.grant_permissions(["notifications"])
+    phone.offline = True  # it writes the reason to the console
+    sheet.get_by_role("button", name="Switch on").click()
+    expect(sheet.get_by_role("alert")).to_contain_text("cannot be reached by push")
+    phone.offline = False
+
     # A webhook: an address of this machine is taken for what it is when it is used.
     sheet.get_by_role("button", name="Add").click()
     sheet.get_by_label("Address of the webhook").fill("https://127.0.0.1:4443/hook")

@@ -10,6 +10,15 @@ addEventListener("vite:preloadError", () => {
   void renewed().then((newer) => newer && location.reload());
 });
 
+addEventListener(
+  "invalid",
+  (event) => {
+    event.preventDefault();
+    void import("./ui/missing.ts").then(({ tellMissing }) => tellMissing(event.target));
+  },
+  true, // it does not bubble
+);
+
 const target = document.getElementById("app");
 if (!target) throw new Error("The page has no #app.");
 mount(App, { target });

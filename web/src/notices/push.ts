@@ -17,22 +17,22 @@ export async function pushedHere(): Promise<string> {
   return subscription ? new URL(subscription.endpoint).host : "";
 }
 
-/** Asks the person, then the browser, then tells the server. False if the person said no. */
-export async function startPush(key: string): Promise<boolean> {
-  if ((await Notification.requestPermission()) !== "granted") return false;
+/** Asks the person, then the browser, then tells the server. `denied`: the person said no; `none`:
+ *  the browser has no push service that it reaches. */
+export async function startPush(key: string): Promise<"on" | "denied" | "none"> {
+  if ((await Notification.requestPermission()) !== "granted") return "denied";
   await navigator.serviceWorker.register("/sw.js");
   const worker = await navigator.serviceWorker.ready;
-  const subscription = await worker.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: key,
-  });
+  const wanted = { userVisibleOnly: true, applicationServerKey: key };
+  const subscription = await worker.pushManager.subscribe(wanted).catch(() => null);
+  if (!subscription) return "none";
   const keys = subscription.toJSON().keys ?? {};
   await call("POST", "/me/notices/push", {
     endpoint: subscription.endpoint,
     p256dh: keys["p256dh"] ?? "",
     auth: keys["auth"] ?? "",
   });
-  return true;
+  return "on";
 }
 
 /** The server finds out when it next wants to tell something. */

@@ -62,6 +62,21 @@ test("the rule of a line is that of what explains it", () => {
   expect(told?.lines).toMatchObject([{ rule: "r-worked" }]);
 });
 
+test("who agrees or goes on holiday meanwhile is named, whoever's turn it is", () => {
+  const said = (words: string) => ({ ...item(), kind: "agree", words: [words] });
+  const [turn] = chapters(
+    [
+      item(["turn", "", { seat: 0, turn: 3 }], ["placed", "Anna places a 3."]),
+      said("Bert asks for a pause."),
+      said("Anna agrees."),
+    ],
+    GRAMMAR,
+    NAMES,
+  );
+  const told = ["places a 3.", "Bert asks for a pause.", "Anna agrees."];
+  expect(turn?.lines.map((line) => line.words)).toEqual(told);
+});
+
 test("quiet events are not written, joined ones go on in the line", () => {
   const [turn] = chapters(
     [

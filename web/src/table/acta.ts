@@ -143,7 +143,8 @@ export function chapters(
         passing.get(open.line) === fleeting;
       // The name is left out while every sentence of the line is about the same one.
       const called = last.seat === null ? [last.head] : names.called(last.seat);
-      const short = withoutName(words, called);
+      // Who agrees, goes on holiday or is given time may be anybody: they are named.
+      const short = event ? withoutName(words, called) : words;
       const named = joined && !open?.verbs;
       const said = [{ words: named ? words : short, verb: !named && short !== words }];
       if (reason) said.push({ words: names.say(reason.id), verb: false });

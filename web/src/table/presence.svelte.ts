@@ -1,30 +1,42 @@
 /** Who of the people at a table is here: asked from time to time, while there are others and somebody
- *  looks at the page. */
+ *  looks at the page. Nobody is called away who may be on the way: of two who were found together one
+ *  is at the table first. So it is asked again before it is said. */
 import { call } from "../wire/api.ts";
 import type { api } from "../wire/types.ts";
 
 const EVERY = 15_000; // ms
+const SOON = 4_000;
 
 export class Presence {
-  /** Seats of people who do not look at the table now. */
+  /** Seats of people who do not look at the table now, nor did a moment ago. */
   away: number[] = $state.raw([]);
-  private timer: ReturnType<typeof setInterval> | undefined;
+  private missed: number[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private over = false;
 
-  constructor(table: string) {
-    const ask = async (): Promise<void> => {
-      if (document.hidden) return;
+  constructor(private table: string) {
+    void this.ask();
+  }
+
+  private async ask(): Promise<void> {
+    let again = EVERY;
+    if (!document.hidden) {
       try {
-        this.away = (await call<api.Presence>("GET", `/tables/${table}/presence`)).away;
+        const { away } = await call<api.Presence>("GET", `/tables/${this.table}/presence`);
+        this.away = away.filter((seat) => this.missed.includes(seat));
+        if (this.away.length < away.length) again = SOON;
+        this.missed = away;
       } catch {
         // Nothing is known, and nothing is said.
         this.away = [];
+        this.missed = [];
       }
-    };
-    void ask();
-    this.timer = setInterval(() => void ask(), EVERY);
+    }
+    if (!this.over) this.timer = setTimeout(() => void this.ask(), again);
   }
 
   stop(): void {
-    clearInterval(this.timer);
+    this.over = true;
+    clearTimeout(this.timer);
   }
 }

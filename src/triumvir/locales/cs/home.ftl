@@ -283,3 +283,8 @@ home-clock-calm = Naživo, 15 min + 30 s
 home-clock-day = Korespondenčně, 1 den + 4 h
 home-clock-days = Korespondenčně, 3 dny + 12 h
 home-clock-slow = Korespondenčně, 3 dny + 36 h
+
+# A form was sent with a field that is not as it has to be.
+home-field-missing = Tady něco chybí. Vyplňte prosím toto pole.
+home-field-short = To je příliš krátké. Je potřeba aspoň { $least } znaků.
+home-field-mail = To není e-mailová adresa. Vypadá takto: jmeno@example.org.

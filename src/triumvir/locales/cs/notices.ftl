@@ -43,6 +43,7 @@ notices-push = Tento prohlížeč
 notices-push-about = na iPhonu jen z plochy
 notices-push-off = Vypnout
 notices-push-denied = Tento prohlížeč to nedovoluje. Podívejte se do jeho nastavení pro tuto stránku.
+notices-push-none = Do tohoto prohlížeče push nedojde. Vyberte jiný způsob.
 notices-others = Další prohlížeče
 notices-others-about = { $count ->
     [one] upozornění dostává i jeden další váš prohlížeč

@@ -1,8 +1,8 @@
 # Uhren am Tisch: was auf Plätzen und Tafel steht, was angesagt wird, Urlaub.
 
 clock-d = T
-clock-h = Std.
-clock-min = Min.
+clock-h = h
+clock-min = min
 clock-days = { $count ->
     [one] ein Tag
    *[other] { $count } Tage

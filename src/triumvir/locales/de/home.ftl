@@ -268,3 +268,8 @@ home-clock-calm = Live, 15 Min. + 30 Sek.
 home-clock-day = Zug um Zug, 1 Tag + 4 Std.
 home-clock-days = Zug um Zug, 3 Tage + 12 Std.
 home-clock-slow = Zug um Zug, 3 Tage + 36 Std.
+
+# A form was sent with a field that is not as it has to be.
+home-field-missing = Hier fehlt etwas. Bitte fülle dieses Feld aus.
+home-field-short = Das ist zu kurz. Es müssen mindestens { $least } Zeichen sein.
+home-field-mail = Das ist keine E-Mail-Adresse. Eine sieht so aus: name@example.org.

@@ -42,6 +42,7 @@ notices-push = Dieser Browser
 notices-push-about = Push; auf dem iPhone nur vom Home-Bildschirm aus
 notices-push-off = Aus
 notices-push-denied = Dieser Browser lässt keine Mitteilungen zu. Erlaube sie in seinen Einstellungen für diese Seite.
+notices-push-none = Diesen Browser erreicht kein Push. Wähle einen anderen Weg.
 notices-others = Andere Browser
 notices-others-about = { $count ->
     [one] noch ein Browser von dir bekommt sie

@@ -268,3 +268,8 @@ home-clock-calm = Live, 15 min + 30 s
 home-clock-day = Turn-based, 1 day + 4 h
 home-clock-days = Turn-based, 3 days + 12 h
 home-clock-slow = Turn-based, 3 days + 36 h
+
+# A form was sent with a field that is not as it has to be.
+home-field-missing = Something is missing here. Please fill in this field.
+home-field-short = This is too short. It needs { $least } characters or more.
+home-field-mail = This is not an e-mail address. One looks like name@example.org.

@@ -42,6 +42,7 @@ notices-push = This browser
 notices-push-about = push; on an iPhone only from the home screen
 notices-push-off = Off
 notices-push-denied = This browser blocks notices. Allow them in its settings for this page.
+notices-push-none = This browser cannot be reached by push. Choose another way.
 notices-others = Other browsers
 notices-others-about = { $count ->
     [one] one other browser of yours gets them, too

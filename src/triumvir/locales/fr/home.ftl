@@ -268,3 +268,8 @@ home-clock-calm = En direct, 15 min + 30 s
 home-clock-day = En différé, 1 jour + 4 h
 home-clock-days = En différé, 3 jours + 12 h
 home-clock-slow = En différé, 3 jours + 36 h
+
+# A form was sent with a field that is not as it has to be.
+home-field-missing = Il manque quelque chose ici. Veuillez remplir ce champ.
+home-field-short = C’est trop court. Il faut au moins { $least } caractères.
+home-field-mail = Ce n’est pas une adresse e-mail. Elle ressemble à nom@example.org.

@@ -42,6 +42,7 @@ notices-push = Ce navigateur
 notices-push-about = sur iPhone, depuis l’écran d’accueil seulement
 notices-push-off = Désactiver
 notices-push-denied = Ce navigateur ne le permet pas. Voyez ses réglages pour ce site.
+notices-push-none = Ce navigateur ne reçoit pas de push. Choisissez un autre moyen.
 notices-others = Autres navigateurs
 notices-others-about = { $count ->
     [one] un autre de vos navigateurs les reçoit aussi

@@ -64,7 +64,7 @@ class CupHall:
         people = await self.cups.people(id)
         if cup.started or len(people) < cup.size:
             return
-        names = {row.guest: row.name or "" for row in people}
+        names = {row.guest: row.name for row in people}
         tables: NewTables = []
         also: list[tuple[Statement, Row]] = [(START_CUP, (now(), id))]
         for number, (first, second) in enumerate(meetings([row.guest for row in people])):

@@ -146,7 +146,7 @@ class EveningHall:
             await gently(pair_up(free, least, most, there, moment, found))
         if not found:
             return
-        names = {row.guest: row.name or "" for row in people}
+        names = {row.guest: row.name for row in people}
         sat = sat_before(games)
         orders = [seating(group, sat) for group in found]
         tables = await gently(table_of(evening, order, names) for order in orders)
@@ -188,7 +188,7 @@ def is_here(row: Any, moment: int, before: Played | None) -> bool:
     """Whether somebody waits for a game: has not stood up, the page is open, and they have said so
     since their last game ended, whose result they may look at first."""
     after = before.ended if before is not None else 0
-    return bool(row.here and row.name and row.seen > max(moment - GONE, after))
+    return bool(row.here and row.account and row.seen > max(moment - GONE, after))
 
 
 def table_of(

@@ -94,7 +94,7 @@ async def read(request: Request) -> Cup:
         seated=me in by_guest,
         people=[
             CupLine(
-                name=by_guest[line.who].name or "",
+                name=by_guest[line.who].name,
                 portrait=by_guest[line.who].portrait or "",
                 page=line.who == me or bool(by_guest[line.who].public),
                 mine=line.who == me,

@@ -134,7 +134,7 @@ async def read(request: Request) -> Evening:
         last=mine[-1].table if mine and mine[-1].over else "",
         people=[
             EveningLine(
-                name=(people[line.who].name if line.who in people else None) or "",
+                name=people[line.who].name if line.who in people else "",
                 portrait=(people[line.who].portrait if line.who in people else None) or "",
                 page=line.who == me or (line.who in people and bool(people[line.who].public)),
                 mine=line.who == me,

@@ -13,7 +13,7 @@ from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 # Points between two who may meet, by the number of waves that one has waited; then everybody.
-RANGES: Final = (150.0, 300.0, 600.0)
+RANGES: Final = (150.0, 400.0, 800.0)
 LOOKS: Final = 64  # people at whom one looks in a wave
 
 

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from triumvir.server.ratings.cup import Meeting
 from triumvir.server.slices import share
-from triumvir.server.store.schema import ACCOUNTS, CUP_GAMES, CUP_SEATS, CUPS, RESULTS
+from triumvir.server.store.schema import ACCOUNTS, CUP_GAMES, CUP_SEATS, CUPS, GUESTS, RESULTS
 from triumvir.server.tables.refusal import Refusal
 
 LISTED: Final = 20
@@ -53,9 +53,10 @@ class Cups:
         return rows[0]
 
     async def people(self, id: str) -> Sequence[Any]:
-        """The people in a cup with their names; erased people have none."""
+        """The people in a cup with their names; whoever was erased is called as at tables."""
         statement = (
-            select(CUP_SEATS, ACCOUNTS.c.name, ACCOUNTS.c.portrait, ACCOUNTS.c.public)
+            select(CUP_SEATS, GUESTS.c.name, ACCOUNTS.c.portrait, ACCOUNTS.c.public)
+            .join(GUESTS, GUESTS.c.id == CUP_SEATS.c.guest)
             .outerjoin(ACCOUNTS, ACCOUNTS.c.guest == CUP_SEATS.c.guest)
             .where(CUP_SEATS.c.cup == id)
             .order_by(CUP_SEATS.c.number)

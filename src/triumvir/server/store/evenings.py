@@ -18,6 +18,7 @@ from triumvir.server.store.schema import (
     EVENING_PEOPLE,
     EVENING_SEATS,
     EVENINGS,
+    GUESTS,
     MUTES,
     NOTICES,
     RESULTS,
@@ -112,9 +113,12 @@ class Evenings:
         return [row.id for row in await self.rows(statement)]
 
     async def people(self, id: str) -> Sequence[Any]:
-        """Who takes part, with their names; whoever was erased has none."""
+        """Who takes part, with their names; whoever was erased has no account, and is called as
+        at tables."""
+        known = (ACCOUNTS.c.guest.label("account"), ACCOUNTS.c.portrait, ACCOUNTS.c.public)
         statement = (
-            select(EVENING_PEOPLE, ACCOUNTS.c.name, ACCOUNTS.c.portrait, ACCOUNTS.c.public)
+            select(EVENING_PEOPLE, GUESTS.c.name, *known)
+            .join(GUESTS, GUESTS.c.id == EVENING_PEOPLE.c.guest)
             .outerjoin(ACCOUNTS, ACCOUNTS.c.guest == EVENING_PEOPLE.c.guest)
             .where(EVENING_PEOPLE.c.evening == id)
             .order_by(EVENING_PEOPLE.c.guest)

@@ -124,9 +124,10 @@ class Pool:
             said = await connection.execute(update(POOL).where(own).values(yes=True, seen=now))
             if not said.rowcount:
                 raise Refusal("pool-gone", status=409)
-            missing = select(func.count()).select_from(POOL)
-            missing = missing.where(POOL.c.pair == pair, POOL.c.yes.is_(False))
-            return not (await connection.execute(missing)).scalar_one()
+        # Afterwards: of two who say yes at once neither would see the other's before it is written.
+        missing = select(func.count()).select_from(POOL)
+        missing = missing.where(POOL.c.pair == pair, POOL.c.yes.is_(False))
+        return not (await self.rows(missing))[0][0]
 
     async def find(self, guest: str, now: int) -> Any:
         """Somebody's row; asking for it says that one is there."""
