@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 
 from triumvir.bots.greedy import GreedyBot
 from triumvir.core.dealer import Dealer
-from triumvir.core.row import cards_in, set_pile
+from triumvir.core.row import add, cards_in, set_pile
 from triumvir.games.circus_maximus import GAME
 from triumvir.games.circus_maximus.cards import EFFECT_COUNT, EFFECTS
 from triumvir.games.circus_maximus.fields import (
@@ -38,7 +38,6 @@ from triumvir.games.circus_maximus.fields import (
     STAGE,
     STARTER,
     UNSEEN_FAVOURS,
-    add,
     book,
     get,
 )

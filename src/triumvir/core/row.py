@@ -4,8 +4,10 @@ Compiled, a row is an unboxed array that is copied in a tenth of a microsecond a
 without a copy; in plain Python it is a bytearray. What lies where in it is told by a game's table
 of fields (`layout.py`).
 
-Bytes are not numbers. Compiled, 0 - 1 is 255 and 255 + 1 is 0 without a word; plain, the one is an
-error and the other is not. So a cell becomes a number first: `get` and `put`, or `i64(row[at])`.
+Bytes are not numbers. Compiled, 0 - 1 is 255 and 255 + 1 is 0 without a word; plain, either is an
+error in a cell and neither is one elsewhere. What is compared with a constant, set to one or
+counted on by one stays a cell (`row[at] > 0`, `row[at] = NONE`, `row[at] += 1`); whatever else is
+reckoned with becomes a number first: `get` and `put`, or `i64(row[at])`.
 """
 
 from __future__ import annotations

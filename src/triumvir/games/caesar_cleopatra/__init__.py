@@ -25,7 +25,8 @@ from triumvir.games.caesar_cleopatra.standing import STANDING
 class CaesarCleopatra(Game):
     def deal(self, seats: int, options: Document, dealer: Dealer) -> State:
         state = CleopatraState(dealer)
-        OPTIONS.load(state.row, options, "options")
+        if options != META.defaults:  # a new row has them
+            OPTIONS.load(state.row, options, "options")
         deal(state)
         return state
 

@@ -222,10 +222,6 @@ def put(row: Row, field: i64, value: i64) -> None:
     row[field] = u8(value)
 
 
-def add(row: Row, field: i64, value: i64) -> None:
-    row[field] = u8(i64(row[field]) + value)
-
-
 def patricians(row: Row, group: i64) -> i64:
     """Patricians of a group that are not yet won."""
     return get(row, PATRICIAN + group)

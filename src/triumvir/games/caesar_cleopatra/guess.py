@@ -42,7 +42,6 @@ from triumvir.games.caesar_cleopatra.fields import (
     PILE,
     PLACING,
     SEAT,
-    add,
     down,
     down_n,
     get,
@@ -202,7 +201,7 @@ class Model(Choices):
         size = int(left(state.row, self.other, 1))
         set_reserve(state.row, self.other, 1, cards[:size])
         for kind in cards[size:]:
-            add(state.row, HAND + self.other * KINDS + kind, 1)
+            state.row[HAND + self.other * KINDS + kind] += 1
         self.fill_first(state)
 
     def fill_first(self, state: CleopatraState) -> None:
@@ -228,7 +227,7 @@ class Model(Choices):
             lane = self.other * 5 + group
             if down_n(state.row, lane) > 0:
                 put(state.row, DOWN + lane * 6 + values[group], 1)
-                add(state.row, HAND + self.other * KINDS + values[group], -1)
+                state.row[HAND + self.other * KINDS + values[group]] -= 1
 
     def guess_play(self, state: CleopatraState) -> None:
         self.succeed(self.dealer)

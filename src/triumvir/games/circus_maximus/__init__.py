@@ -35,7 +35,8 @@ class CircusMaximus(Game):
     def deal(self, seats: int, options: Document, dealer: Dealer) -> State:
         state = CircusState(dealer)
         put(state.row, SEAT_COUNT, seats)
-        set_options(state, options)
+        if options != META.defaults:  # a new row has them
+            set_options(state, options)
         deal(state)
         return state
 

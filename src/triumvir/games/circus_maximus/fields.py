@@ -255,10 +255,6 @@ def put(row: Row, field: i64, value: i64) -> None:
     row[field] = u8(value)
 
 
-def add(row: Row, field: i64, value: i64) -> None:
-    row[field] = u8(i64(row[field]) + value)
-
-
 def total_of(row: Row, first: i64, kinds: i64) -> i64:
     total: i64 = 0
     for at in range(first, first + kinds):

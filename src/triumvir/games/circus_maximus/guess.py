@@ -12,7 +12,7 @@ from typing import Final, final
 
 from triumvir.core.dealer import Dealer
 from triumvir.core.document import contradiction, onlookers_view, read_key, read_list
-from triumvir.core.row import cards_in, fill, numbers, set_pile
+from triumvir.core.row import add, cards_in, fill, numbers, set_pile
 from triumvir.core.view import View
 from triumvir.games.circus_maximus.cards import EFFECT_COUNT
 from triumvir.games.circus_maximus.document import read_table
@@ -25,7 +25,6 @@ from triumvir.games.circus_maximus.fields import (
     TICKET_PILE,
     UNSEEN_FAVOURS,
     VISITOR_PILE,
-    add,
     get,
 )
 from triumvir.games.circus_maximus.rules import CircusState

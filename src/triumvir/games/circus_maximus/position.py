@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import State
-from triumvir.core.row import pop
+from triumvir.core.row import add, pop
 from triumvir.games.circus_maximus.actions import TABLE
 from triumvir.games.circus_maximus.cards import EFFECT_COUNT, FIRST_VENUE, VISITOR_KINDS
 from triumvir.games.circus_maximus.fields import (
@@ -27,7 +27,6 @@ from triumvir.games.circus_maximus.fields import (
     SUPPLY,
     UNSEEN_FAVOURS,
     VISITOR_PILE,
-    add,
     get,
     put,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from triumvir.core.row import add
 from triumvir.games.caesar_cleopatra.cards import CARDS
 from triumvir.games.caesar_cleopatra.fields import (
     DOWN,
@@ -9,7 +10,6 @@ from triumvir.games.caesar_cleopatra.fields import (
     GONE,
     LANE_N,
     UP,
-    add,
     down,
     get,
     up,

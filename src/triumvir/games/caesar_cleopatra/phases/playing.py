@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from triumvir.core.document import Document
-from triumvir.core.row import NONE
+from triumvir.core.row import NONE, add
 from triumvir.games.caesar_cleopatra.actions import (
     ALLOW_0,
     ASSASSINATE_0,
@@ -55,7 +55,6 @@ from triumvir.games.caesar_cleopatra.fields import (
     STRIKING,
     TURN,
     UP,
-    add,
     at_group,
     down,
     get,

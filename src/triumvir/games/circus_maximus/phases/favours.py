@@ -5,7 +5,7 @@ The sheet says whether they are played instead of a merchant or when one is acti
 
 from __future__ import annotations
 
-from triumvir.core.row import NONE, pop
+from triumvir.core.row import NONE, add, pop
 from triumvir.games.circus_maximus.actions import (
     DRAW_TICKET_0,
     DRAW_VISITOR_0,
@@ -50,7 +50,6 @@ from triumvir.games.circus_maximus.fields import (
     SWAPPING,
     TICKET_PILE,
     VISITOR_PILE,
-    add,
     get,
     guests_of,
     open_tickets,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from triumvir.core.row import pop
+from triumvir.core.row import add, pop
 from triumvir.games.circus_maximus.actions import SELL_0, SELL_FAVOUR_0, SELL_OTHER_0, UNSEEN_SALE_0
 from triumvir.games.circus_maximus.cards import (
     CAESAR,
@@ -30,7 +30,6 @@ from triumvir.games.circus_maximus.fields import (
     SUPPLY,
     TAKES,
     VISITOR_PILE,
-    add,
     add_sale,
     get,
     guests_of,

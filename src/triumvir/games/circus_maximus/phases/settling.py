@@ -58,7 +58,6 @@ from triumvir.games.circus_maximus.fields import (
     TAKES,
     TICKET_PILE,
     VISITOR_PILE,
-    add,
     get,
     may_hold,
     merchant_at,
@@ -132,7 +131,7 @@ def find_active(position: Position) -> bool:
         if row[HOMING] != 0:
             go_home(position, start + get(row, AT))
         else:
-            add(row, AT, 1)  # CM-28: it stays where it is
+            row[AT] += 1  # CM-28: it stays where it is
         begin_turn(position)
     return False
 

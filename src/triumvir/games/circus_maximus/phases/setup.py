@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from triumvir.core.row import NONE, clear, pop, set_pile
+from triumvir.core.row import NONE, add, clear, pop, set_pile
 from triumvir.games.circus_maximus.cards import (
     ALL_MERCHANTS,
     CAESAR,
@@ -51,7 +51,6 @@ from triumvir.games.circus_maximus.fields import (
     UNSEEN_FAVOURS,
     VISITOR_PILE,
     WITH_CAESAR,
-    add,
     get,
     guests_of,
     line_size,
