@@ -160,7 +160,10 @@ def test_a_prompt_names_only_what_can_be_done(choices: list[str], said: str) -> 
 @pytest.mark.parametrize(
     ("choices", "said"),
     [
-        (["down 3 senators", "up 3 senators", "pass"], "one card face down or two face up, or pass"),
+        (
+            ["down 3 senators", "up 3 senators", "pass"],
+            "one card face down or two face up, or pass",
+        ),
         (["down 3 senators", "spy", "pass"], "Place one card face down, play an action card, or"),
         (["down 3 senators", "pass"], "Place one card face down, or pass."),
     ],
