@@ -181,6 +181,12 @@ test("a game may begin without an event that says so: the first chapter has its 
     { head: "Anna", name: "1", lines: [{ words: "lays a 3." }] },
     { head: "Bert", name: "2", lines: [{ words: "places a 4." }] },
   ]);
+  // It is that of a hint which was asked for before, too.
+  const hinted = { ...item(), kind: "coach", events: [], words: ["Anna asks the coach."] };
+  expect(chapters([hinted, ...log], first, NAMES)[0]).toMatchObject({
+    name: "1",
+    lines: [{ words: "asks the coach." }, {}],
+  });
 });
 
 test("a rule that stands behind the line before is not written again", () => {

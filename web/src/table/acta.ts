@@ -121,7 +121,9 @@ export function chapters(
         open = null;
       }
       if (!last) {
-        const first = event && grammar.first?.(event);
+        // A hint may be asked for before anything has happened.
+        const opening = event ?? (log.flatMap((one) => one.events)[0] as Event | undefined);
+        const first = opening && grammar.first?.(opening);
         const head = first ? names.head(first) : { name: "", head: "", seat: null };
         made.push((last = { key, ...head, lines: [] }));
       }
