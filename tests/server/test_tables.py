@@ -13,6 +13,7 @@ from tests.server.hall import Hall, hall, is_over, places, play_on
 
 from triumvir.client.client import Client, Refused
 from triumvir.core.record import record_from
+from triumvir.texts import Texts
 
 CC = "caesar-cleopatra"
 Scene = Callable[[Hall], Awaitable[None]]
@@ -124,7 +125,13 @@ def test_what_no_table_can_be_made_of(on_sqlite: Configure) -> None:
         for body in bodies:
             with pytest.raises(Refused) as error:
                 await anna.call("POST", "/tables", body)
-            assert error.value.answer["sentence"]
+            answer = error.value.answer
+            assert answer["sentence"]
+            # The page says it itself, unless another message than that of the code does.
+            said = Texts("en", ("common", "server")).say(
+                f"refusal-{answer['code']}", **answer["fields"]
+            )
+            assert (said == answer["sentence"]) == (answer["why"] == ""), answer
         assert (await anna.call("GET", "/me/tables"))["tables"] == []
 
     act_out(on_sqlite(), scene)

@@ -137,7 +137,8 @@ def serve(context: RequestContext, endpoint: Endpoint) -> Callable[[Request], Aw
             # The rules themselves say no: an option, a number of seats, a record.
             METRICS.refuse("rules")
             sentence = say_refusal(error, wanted_language(request, person))
-            return answer(Problem(code="rules", sentence=sentence), 400)
+            problem = Problem(code="rules", sentence=sentence, why=error.id or "rules")
+            return answer(problem, 400)
         except Exception as error:
             failed = failure(error, "a request failed")
             return declined(failed, wanted_language(request, person))
@@ -163,9 +164,13 @@ def serve(context: RequestContext, endpoint: Endpoint) -> Callable[[Request], Aw
 
 def declined(refusal: Refusal, language: str) -> Response:
     METRICS.refuse(refusal.code)
-    sentence = refusal.sentence(language)
+    cause = refusal.__cause__
     problem = Problem(
-        code=refusal.code, sentence=sentence, rule=refusal.rule, fields=refusal.fields
+        code=refusal.code,
+        sentence=refusal.sentence(language),
+        why=refusal.id or (cause.id if isinstance(cause, TriumvirError) else ""),
+        rule=refusal.rule,
+        fields=refusal.fields,
     )
     return answer(problem, refusal.status)
 

@@ -5,13 +5,10 @@ import type { Action, Actions } from "../wire/actions.ts";
 import type { message } from "../wire/types.ts";
 import { botKnown, botLevel, botName } from "./bots.ts";
 import { messageId, type Texts } from "./texts.ts";
-import { fill, type Fields } from "./variables.ts";
+import { asTheyAre, fill, type Fields } from "./variables.ts";
 
 // Fields of errors that quote the input, so that they are not words of the game.
 const TYPED = ["found", "known", "key", "where", "text", "detail", "title", "option", "game"];
-// Numbers from here on are written as they are.
-const COUNTABLE = 1_000_000;
-
 type SeatInfo = message.SeatInfo;
 
 export interface Refused {
@@ -196,12 +193,7 @@ export class GameTexts {
 
   /** Why something was refused. */
   refusal({ code, why, fields = {}, sentence }: Refused): string {
-    const variables: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(fields)) {
-      if (typeof value === "string") variables[name] = value;
-      else if (typeof value === "number")
-        variables[name] = Math.abs(value) < COUNTABLE ? value : String(value);
-    }
+    const variables = asTheyAre(fields);
     if (!why) return this.texts.find(messageId("refusal", code), variables) ?? (sentence || code);
     const words = Object.entries(fields).filter(
       ([name, value]) =>

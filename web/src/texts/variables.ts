@@ -9,6 +9,20 @@ const SEATS = ["seat", "winner", "other"];
 const SIDES = ["side", "other_side"];
 const ACTIONS = ["announced"];
 
+// Numbers from here on are written as they are.
+const COUNTABLE = 1_000_000;
+
+/** Fields of the server's own messages: nothing in them is a word of a game. */
+export function asTheyAre(fields: Fields): Filled {
+  const filled: Filled = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === "string") filled[name] = value;
+    else if (typeof value === "number")
+      filled[name] = Math.abs(value) < COUNTABLE ? value : String(value);
+  }
+  return filled;
+}
+
 export function fill(texts: GameTexts, fields: Fields): Filled {
   const filled: Filled = {};
   for (const [name, value] of Object.entries(fields))

@@ -1,17 +1,19 @@
 /** The HTTP part of the server's API. */
+import { loadTexts, messageId, spoken } from "../texts/texts.ts";
+import { asTheyAre } from "../texts/variables.ts";
 import type { api } from "./types.ts";
 
 export const PREFIX = "/api/v1";
 
-/** What the server refused, with its sentence in the reader's language. */
+/** What the server refused, in a sentence. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;
 
-  constructor(status: number, problem: api.Problem) {
-    super(problem.sentence);
+  constructor(status: number, code: string, sentence: string) {
+    super(sentence);
     this.status = status;
-    this.code = problem.code;
+    this.code = code;
   }
 }
 
@@ -22,6 +24,21 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
     body: body === undefined ? null : JSON.stringify(body),
   });
   const data: unknown = await answer.json();
-  if (!answer.ok) throw new Refused(answer.status, data as api.Problem);
-  return data as Answer;
+  if (answer.ok) return data as Answer;
+  const problem = data as api.Problem;
+  throw new Refused(answer.status, problem.code, await sentenceOf(problem));
+}
+
+/** In the language of the page, which the server may not know yet; but what is wrong with a record,
+ *  an option or a position only the server can say. */
+export async function sentenceOf(problem: api.Problem): Promise<string> {
+  if (problem.why) return problem.sentence;
+  try {
+    const language = spoken([document.documentElement.lang]);
+    const texts = await loadTexts(language, ["common", "server"]);
+    const id = messageId("refusal", problem.code);
+    return texts.find(id, asTheyAre(problem.fields ?? {})) ?? problem.sentence;
+  } catch {
+    return problem.sentence; // the texts cannot be fetched now
+  }
 }

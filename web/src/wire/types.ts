@@ -1220,6 +1220,7 @@ export namespace api {
   export type Problem = {
     code: string;
     sentence: string;
+    why?: string;
     rule?: string;
     fields?: Record<string, unknown>;
   };

@@ -154,7 +154,8 @@ class Catalogue(Struct, kw_only=True, frozen=True):
 class Problem(Struct, kw_only=True, frozen=True):
     """Every answer with a status of 400 or more."""
 
-    code: str
+    code: str  # the message `refusal-<code>` says it, with the fields as its variables
     sentence: str
+    why: str = ""  # another message says it: that of the rules, or of what was sent
     rule: str = ""
     fields: Document = {}
