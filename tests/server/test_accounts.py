@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import os
+import threading
 import zipfile
 from typing import Any
 
@@ -17,6 +19,7 @@ from tests.server.hall import Hall, hall, play_on
 from triumvir.client.client import Client, Refused
 from triumvir.server.admin import Admin
 from triumvir.server.people.handles import clean_handle, handle_key
+from triumvir.server.people.passwords import Passwords
 from triumvir.server.store.schema import (
     ACCOUNTS,
     ENTRIES,
@@ -28,6 +31,7 @@ from triumvir.server.store.schema import (
     RECOVERY,
 )
 from triumvir.server.tables.refusal import Refusal
+from triumvir.server.workers.loop import NICE
 
 PASSWORD = "olive lyre trireme"
 OTHER = "amphora under the fig"
@@ -739,5 +743,21 @@ def test_export_and_erase(configure: Configure) -> None:
             assert await standing.of(goes_on) == {}
             # The name is free again.
             await keep(berta, "Anna Felix")
+
+    asyncio.run(main())
+
+
+def test_moves_come_before_passwords() -> None:
+    """Each is hashed for some hundredths of a second, on as many processors as there are."""
+
+    async def main() -> None:
+        passwords = Passwords()
+        try:
+            nice = await passwords.apart(
+                lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+            )
+            assert nice == min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
+        finally:
+            passwords.stop()
 
     asyncio.run(main())

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import update
 from tests.server.conftest import Configure
@@ -24,6 +25,7 @@ from triumvir.client.client import Client, Refused
 from triumvir.server.admin import listening, short_path, sockets
 from triumvir.server.config import Config
 from triumvir.server.data_folder import prepare_folder
+from triumvir.server.http.request import COOKIE
 from triumvir.server.people import guests as people
 from triumvir.server.store.cleaning import DAY, clean, survey
 from triumvir.server.store.schema import CHAT, ENTRIES, GUESTS, TABLES
@@ -180,7 +182,10 @@ def test_logging_out_here_and_everywhere(configure: Configure) -> None:
         async with hall(configure()) as here:
             anna = await here.guest("Anna")
             phone = Client(here.url, token=anna.token)
-            await anna.call("POST", "/logout", {})
+            # A browser loses its cookie.
+            async with httpx.AsyncClient(base_url=here.url, cookies={COOKIE: anna.token}) as page:
+                answer = await page.post("/api/v1/logout", json={})
+                assert "max-age=0" in answer.headers["set-cookie"].lower()
             assert (await phone.call("GET", "/me"))["id"] == anna.id
             await anna.call("POST", "/logout", {"everywhere": True})
             for client in (anna, phone):
