@@ -62,8 +62,8 @@ def test_a_page_of_ones_own(configure: Configure) -> None:
             more = ("/people/{}/ratings", "/people/{}/with/Nemo", "/people/Nemo/with/{}")
             async with httpx.AsyncClient(base_url=f"{here.url}/api/v1") as web:
                 for path in ("/people/{}", "/people/{}/games", "/people/{}/ladder", *more):
-                    told = [await web.get(path.format(name)) for name in ("Marketa", "Omnis")]
-                    known, unknown = [(one.status_code, one.content) for one in told]
+                    answers = [await web.get(path.format(one)) for one in ("Marketa", "Omnis")]
+                    known, unknown = [(one.status_code, one.content) for one in answers]
                     assert known == unknown
                     assert known[0] == 404
             wishes = {"public": True, "portrait": "lyre", "languages": ["cs", "en"]}

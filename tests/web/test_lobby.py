@@ -276,8 +276,8 @@ def test_a_rated_match_by_invitation(visitor: Visitors) -> None:
     # The menu offers nothing that a rated game refuses.
     anna.page.get_by_role("button", name="Menu").click()
     expect(anna.page.get_by_role("button", name="Propose to end the game")).to_be_visible()
-    refused = anna.page.get_by_role("button", name=re.compile("coach|Send Plautia away"))
-    expect(refused).to_have_count(0)
+    offered = anna.page.get_by_role("button", name=re.compile("coach|Send Plautia away"))
+    expect(offered).to_have_count(0)
 
 
 BROKEN = """() => [...document.querySelectorAll(".game b")].flatMap((title) => {

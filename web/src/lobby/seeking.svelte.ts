@@ -15,6 +15,8 @@ const NOBODY: api.PoolState = { state: "none" };
 class Seeking {
   state = $state.raw<api.PoolState>(NOBODY);
   failed = $state.raw<unknown>();
+  /** Somebody was found, and nothing was answered in time: one is not looked for any more. */
+  lapsed = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private turn = 0;
 
@@ -44,6 +46,7 @@ class Seeking {
 
   async look(wish: api.Wish): Promise<void> {
     this.remember(wish);
+    this.lapsed = false;
     await this.ask(() => call<api.PoolState>("POST", "/pool", wish));
   }
 
@@ -67,7 +70,9 @@ class Seeking {
     try {
       await who.ready;
       const found = await question();
-      if (turn === this.turn) this.take(found);
+      if (turn !== this.turn) return;
+      this.lapsed = this.state.state === "found" && found.state === "none";
+      this.take(found);
     } catch (error) {
       if (turn === this.turn) {
         this.failed = error;

@@ -43,6 +43,19 @@ test("what was looked for last is offered again, unless it is nonsense", async (
   }
 });
 
+test("who lets an offer go by is told that the search is over, and who says no is not", async () => {
+  const seeking = await fresh();
+  answers["POST /pool"] = answers["GET /pool"] = { state: "found", pair: "P" };
+  await seeking.look(WISH);
+  answers["GET /pool"] = { state: "none" };
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([seeking.active, seeking.lapsed]).toEqual([false, true]);
+  await seeking.look(WISH);
+  expect(seeking.lapsed).toBe(false);
+  await seeking.stop();
+  expect([seeking.active, seeking.lapsed]).toEqual([false, false]);
+});
+
 test("it asks every two seconds until somebody is found and both sit down", async () => {
   const seeking = await fresh();
   answers["POST /pool"] = answers["GET /pool"] = { state: "waiting" };

@@ -64,8 +64,18 @@ export class Line {
     for (const [id, answer] of this.waiting) answer({ type: "refused", id, code: "lost" });
     this.waiting.clear();
     if (this.closed) return;
+    if (this.tries % 3 === 2) void this.leaveUnlessKnown();
     const pause = Math.min(LONGEST_PAUSE, 250 * 2 ** this.tries++);
     this.timer = window.setTimeout(this.open, pause * (0.75 + Math.random() / 2));
+  }
+
+  /** A socket that is refused does not say why. Whoever was logged out meanwhile is not told for ever
+   *  that it is tried again: the front page knows the way back. */
+  private async leaveUnlessKnown(): Promise<void> {
+    const answer = await fetch(`${PREFIX}/me`).catch(() => undefined);
+    if (answer?.status !== 401 || this.up || this.closed) return;
+    this.close();
+    location.assign("/");
   }
 
   private soon = (): void => {

@@ -122,3 +122,25 @@ test("a line that was closed stays closed", async () => {
   window.dispatchEvent(new Event("online"));
   expect(Wire.all).toHaveLength(1);
 });
+
+test("whoever was logged out meanwhile goes to the front page, and nobody else", async () => {
+  const assign = vi.fn();
+  const asked = vi.fn().mockResolvedValue({ status: 401 });
+  asked.mockRejectedValueOnce(new Error("away")).mockResolvedValueOnce({ status: 200 });
+  vi.stubGlobal("fetch", asked);
+  vi.stubGlobal("location", { origin: "http://house", assign });
+  const line = await connected();
+  for (let lost = 0; lost < 8; lost++) {
+    expect(assign).not.toHaveBeenCalled();
+    last().close();
+    await vi.advanceTimersByTimeAsync(lost < 7 ? 10_000 : 0);
+  }
+  last().close();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveBeenCalledTimes(3);
+  expect(assign.mock.calls).toEqual([["/"]]);
+  const tries = Wire.all.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Wire.all.length).toBe(tries);
+  line.close();
+});

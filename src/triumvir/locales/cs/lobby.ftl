@@ -51,6 +51,7 @@ lobby-seconds = { $count ->
 lobby-yes = Hrát
 lobby-no = Teď ne
 lobby-agreed = Souhlasíte. Ostatní musejí souhlasit také.
+lobby-lapsed = Dvacet sekund uplynulo a hledání skončilo. Můžete kdykoli hledat znovu.
 lobby-mine = Vaše hry
 lobby-mine-wait = { $count ->
     [0] žádná na vás nečeká

@@ -48,6 +48,7 @@ lobby-seconds = { $count ->
 lobby-yes = Spielen
 lobby-no = Nicht jetzt
 lobby-agreed = Du hast Ja gesagt. Die anderen müssen noch zustimmen.
+lobby-lapsed = Die zwanzig Sekunden sind um, und die Suche ist beendet. Suche einfach noch einmal.
 lobby-mine = Deine Partien
 lobby-mine-wait = { $count ->
     [0] keine wartet auf dich

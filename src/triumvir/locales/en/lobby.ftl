@@ -48,6 +48,7 @@ lobby-seconds = { $count ->
 lobby-yes = Play
 lobby-no = Not now
 lobby-agreed = You have said yes. Waiting for the others.
+lobby-lapsed = The twenty seconds are over, and the search has ended. Look again whenever you like.
 lobby-mine = Your games
 lobby-mine-wait = { $count ->
     [0] none is waiting for you

@@ -49,6 +49,7 @@ lobby-seconds = { $count ->
 lobby-yes = Jouer
 lobby-no = Pas maintenant
 lobby-agreed = Vous avez dit oui. Les autres doivent encore accepter.
+lobby-lapsed = Les vingt secondes sont passées et la recherche est terminée. Relancez-la quand vous voulez.
 lobby-mine = Vos parties
 lobby-mine-wait = { $count ->
     [0] aucune ne vous attend

@@ -30,7 +30,7 @@ LAPSES: Final = 4.0  # offers that an address may leave unanswered at once; one 
 NO: Final = 0.5  # what saying no counts, beside an offer left unanswered
 LOCK: Final = 7_215_031_947
 TRY: Final = text("SELECT pg_try_advisory_xact_lock(:lock)")
-ONE_BY_ONE: Final = text("SELECT pg_advisory_xact_lock(hashtextextended('pool/' || :origin, 0))")
+ONE_BY_ONE: Final = text("SELECT pg_advisory_xact_lock(hashtextextended('pool/' || :what, 0))")
 FOUND: Final = (
     update(POOL)
     .where(POOL.c.guest == bindparam("who"), POOL.c.pair == "")
@@ -68,10 +68,10 @@ class Pool:
     async def join(self, who: Seeker, now: int) -> None:
         """From now on, in the place of whatever the person looked for before."""
         async with self.engine.begin() as connection:
-            if who.origin and self.engine.dialect.name == "postgresql":
+            if who.origin:
                 # People of one address come one after the other: else all of many who come at
                 # once would be counted before any of them is there.
-                await connection.execute(ONE_BY_ONE, {"origin": who.origin})
+                await self.one_by_one(connection, who.origin)
             await self.drop(connection, who.guest, now)
             if who.origin:
                 same = (POOL.c.origin == who.origin) & (POOL.c.made == 0)
@@ -120,14 +120,20 @@ class Pool:
     async def agree(self, guest: str, pair: str, now: int) -> bool:
         """Yes to those who were found; whether that was the last yes."""
         async with self.engine.begin() as connection:
+            # Else of two who say yes at once neither would see the other's, and none be the last.
+            await self.one_by_one(connection, pair)
             own = (POOL.c.guest == guest) & (POOL.c.pair == pair) & (POOL.c.until >= now)
             said = await connection.execute(update(POOL).where(own).values(yes=True, seen=now))
             if not said.rowcount:
                 raise Refusal("pool-gone", status=409)
-        # Afterwards: of two who say yes at once neither would see the other's before it is written.
-        missing = select(func.count()).select_from(POOL)
-        missing = missing.where(POOL.c.pair == pair, POOL.c.yes.is_(False))
-        return not (await self.rows(missing))[0][0]
+            missing = select(func.count()).select_from(POOL)
+            missing = missing.where(POOL.c.pair == pair, POOL.c.yes.is_(False))
+            return not (await connection.execute(missing)).scalar_one()
+
+    async def one_by_one(self, connection: AsyncConnection, what: str) -> None:
+        """Until the end of the transaction; on SQLite there is one at a time anyway."""
+        if self.engine.dialect.name == "postgresql":
+            await connection.execute(ONE_BY_ONE, {"what": what})
 
     async def find(self, guest: str, now: int) -> Any:
         """Somebody's row; asking for it says that one is there."""
