@@ -185,7 +185,7 @@ test("a game may begin without an event that says so: the first chapter has its 
   const hinted = { ...item(), kind: "coach", events: [], words: ["Anna asks the coach."] };
   expect(chapters([hinted, ...log], first, NAMES)[0]).toMatchObject({
     name: "1",
-    lines: [{ words: "asks the coach." }, {}],
+    lines: [{ words: "Anna asks the coach." }, {}],
   });
 });
 
