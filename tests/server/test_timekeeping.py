@@ -18,6 +18,7 @@ from tests.server.mailbox import Mailbox, mailbox
 from tests.server.noticing import act
 from tests.server.test_ratings import member, rated_table
 
+from triumvir.cli import speech
 from triumvir.cli.fetched import time_left
 from triumvir.client.client import Client, Refused
 from triumvir.server.house.timekeeper import Timekeeper
@@ -447,7 +448,8 @@ async def terminal(*arguments: str) -> str:
     return said.decode("ascii", "replace")
 
 
-def test_time_left_in_the_terminal() -> None:
+def test_time_left_in_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speech, "chosen", "en")
     shown = [time_left(1000 * seconds) for seconds in (0, 65, 3599, 3600, 86_399, 90_061)]
     assert shown == ["0:00", "1:05", "59:59", "1:00:00", "23:59:59", "1 d 1:01:01"]
 
