@@ -8,7 +8,7 @@ from sqlalchemy import select
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall
 
-from triumvir.server.store.batch import INSERT_ENTRY, UPDATE_TABLE, WriteBatch
+from triumvir.server.store.batch import INSERT_ENTRY, LOCK_TABLE, UPDATE_TABLE, WriteBatch
 from triumvir.server.store.committer import Conflict
 from triumvir.server.store.schema import ENTRIES, TABLES
 
@@ -82,5 +82,23 @@ def test_more_moves_than_a_statement_takes(on_sqlite: Configure) -> None:
             for table in tables:
                 to_act, texts = await written(here, table)
                 assert (to_act, texts) == ("1", [f"move {seq}" for seq in range(100, 160)])
+
+    asyncio.run(main())
+
+
+def test_a_record_of_thousands_of_entries_is_few_statements(on_sqlite: Configure) -> None:
+    """The thread hands the interpreter over around each, and all moves wait for it."""
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            table = (await three(here))[0]
+            job = WriteBatch(table)
+            seqs = range(100, 2100)
+            job.add(INSERT_ENTRY, *[(table, n, "act", 0, "", f"move {n}", 5) for n in seqs])
+            job.add(LOCK_TABLE, (True, table))
+            steps = here.house.committer.writer.steps([job])  # type: ignore[union-attr]
+            assert sum(len(rows) for _, rows in steps) < 40
+            await here.house.committer.write([job])
+            assert (await written(here, table))[1] == [f"move {seq}" for seq in seqs]
 
     asyncio.run(main())

@@ -34,7 +34,6 @@ from triumvir.server.store.ratings import STATEMENTS, settling
 ENTRY: Final = INSERT_ENTRY.names
 FOLLOWING: Final = UPDATE_TABLE.names[:-1]
 NOTHING: Final[Row] = (None,) * len(FOLLOWING)
-ONE_MOVE: Final = f"({', '.join('?' * (len(ENTRY) + len(FOLLOWING)))})"
 # Of this connection alone, and in memory.
 MOVES: Final = (
     "PRAGMA temp_store=MEMORY",
@@ -76,12 +75,13 @@ class SqliteWriter:
         for job in jobs:
             if not add_moves(job, moves):
                 others.append(job)
-        found = [(self.texts[statement], rows) for statement, rows in together(others)]
-        for first in range(0, len(moves), MOST):
-            some = moves[first : first + MOST]
-            rows = ", ".join([ONE_MOVE] * len(some))
-            found.append((f"INSERT INTO moves VALUES {rows}", [tuple(chain(*some))]))
-        return found
+        found: list[Step] = []
+        for statement, rows in together(others):
+            if statement is INSERT_ENTRY:
+                found += in_few(f"INSERT INTO entries ({', '.join(ENTRY)})", rows)
+            else:
+                found.append((self.texts[statement], rows))
+        return found + in_few("INSERT INTO moves", moves)
 
     def transact(
         self, connection: sqlite3.Connection, steps: list[Step], games: list[Finished]
@@ -110,6 +110,17 @@ class SqliteWriter:
             while True:
                 found = connection.execute(self.texts[statement], row).fetchall()
                 statement, row = work.send(found)
+
+
+def in_few(insert: str, rows: list[Row]) -> list[Step]:
+    """Many rows in few statements: thousands, of a record that somebody brings, one by one would
+    hold up the moves of all tables for a tenth of a second."""
+    found: list[Step] = []
+    for first in range(0, len(rows), MOST):
+        some = rows[first : first + MOST]
+        one = f"({', '.join('?' * len(some[0]))})"
+        found.append((f"{insert} VALUES {', '.join([one] * len(some))}", [tuple(chain(*some))]))
+    return found
 
 
 def prepare(connection: sqlite3.Connection) -> None:
