@@ -97,7 +97,7 @@ def test_a_record_of_thousands_of_entries_is_few_statements(on_sqlite: Configure
             job.add(INSERT_ENTRY, *[(table, n, "act", 0, "", f"move {n}", 5) for n in seqs])
             job.add(LOCK_TABLE, (True, table))
             steps = here.house.committer.writer.steps([job])  # type: ignore[union-attr]
-            assert sum(len(rows) for _, rows in steps) < 40
+            assert sum(len(rows) for _, rows in steps) < 10
             await here.house.committer.write([job])
             assert (await written(here, table))[1] == [f"move {seq}" for seq in seqs]
 

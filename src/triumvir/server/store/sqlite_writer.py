@@ -44,7 +44,8 @@ MOVES: Final = (
     f" UPDATE tables SET {', '.join([f'{name} = NEW.{name}' for name in FOLLOWING])}"
     " WHERE NEW.status IS NOT NULL AND id = NEW.table_id; END",
 )
-MOST: Final = 64  # rows: SQLite keeps the statements of the usual numbers
+MOST: Final = 64  # rows: SQLite keeps the statements of the usual numbers;
+LONG: Final = 512  # of what is longer than that
 
 Step = tuple[str, list[Row]]  # what is done with each of the rows
 
@@ -116,8 +117,9 @@ def in_few(insert: str, rows: list[Row]) -> list[Step]:
     """Many rows in few statements: thousands, of a record that somebody brings, one by one would
     hold up the moves of all tables for a tenth of a second."""
     found: list[Step] = []
-    for first in range(0, len(rows), MOST):
-        some = rows[first : first + MOST]
+    most = LONG if len(rows) > LONG else MOST
+    for first in range(0, len(rows), most):
+        some = rows[first : first + most]
         one = f"({', '.join('?' * len(some[0]))})"
         found.append((f"{insert} VALUES {', '.join([one] * len(some))}", [tuple(chain(*some))]))
     return found
