@@ -10,7 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.conftest import Configure
 from tests.server.hall import hall
-from tests.server.test_accounts import PASSWORD, refused
+from tests.server.members import PASSWORD, refused
 from tests.server.test_ratings import member
 
 from triumvir.server.admin import Admin

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import func, insert, select
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall, play_on
-from tests.server.test_accounts import refused
+from tests.server.members import refused
 from tests.server.test_programs import program, token
 from tests.server.test_ratings import member
 from tests.server.test_timekeeping import Later

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from tests.server.conftest import Configure
 from tests.server.hall import hall
+from tests.server.members import OTHER, PASSWORD, keep, log_in, refused
 from tests.server.noticing import A_WHILE, act, gone, leave, rows, two
 from tests.server.post_office import PostOffice, post_office
-from tests.server.test_accounts import OTHER, PASSWORD, keep, log_in, refused
 
 from triumvir.client.client import Client
 from triumvir.server.notices.mail import Mailer, is_address

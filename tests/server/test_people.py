@@ -12,7 +12,7 @@ from sqlalchemy import Connection, MetaData, Table, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.server.conftest import Configure
 from tests.server.hall import hall, play_on
-from tests.server.test_accounts import PASSWORD, keep, log_in, refused
+from tests.server.members import PASSWORD, keep, log_in, refused
 
 from triumvir.client.client import Client
 from triumvir.core.document import Document

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import delete, insert, select
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall
-from tests.server.test_accounts import refused
+from tests.server.members import refused
 from tests.server.test_ratings import member
 
 from triumvir.client.client import Client

@@ -11,8 +11,8 @@ import pytest
 from tests.server.club_login import Club, club_login
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall
+from tests.server.members import PASSWORD, keep, refused
 from tests.server.noticing import rows
-from tests.server.test_accounts import PASSWORD, keep, refused
 
 from triumvir.client.client import Client
 from triumvir.server.people.provider import Wrong, read_provider, subject_of

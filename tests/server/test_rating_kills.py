@@ -10,7 +10,7 @@ from bench.serving import Serving
 from sqlalchemy import select
 from tests.server.conftest import Configure
 from tests.server.hall import hall
-from tests.server.test_accounts import keep
+from tests.server.members import keep
 
 from triumvir.client.client import Client, Refused
 from triumvir.server.admin import Admin

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall, play_on
-from tests.server.test_accounts import keep, refused
+from tests.server.members import keep, refused
 
 from triumvir.client.client import Client
 from triumvir.core.record import record_from

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall
-from tests.server.test_accounts import PASSWORD, keep
+from tests.server.members import PASSWORD, keep
 from tests.server.test_reviews import finished
 
 from triumvir.client.client import Client, Refused
