@@ -8,7 +8,6 @@ import io
 import json
 import zipfile
 from collections.abc import Sequence
-from pathlib import Path
 from typing import IO, Any
 
 import httpx
@@ -28,16 +27,13 @@ from triumvir.core.game import State
 from triumvir.core.record import Record
 from triumvir.core.registry import find
 from triumvir.server import gently as slices
-from triumvir.server.config import Config
-from triumvir.server.gate import Gate
 from triumvir.server.http import accounts, tables
 from triumvir.server.http import export as export_module
 from triumvir.server.http.request import TABLES_EXPORTED
 from triumvir.server.limits import Buckets
 from triumvir.server.people import guests
 from triumvir.server.slices import Slices
-from triumvir.server.socket.frames import CLOSE, TEXT
-from triumvir.server.socket.wire import Wire
+from triumvir.server.socket.frames import TEXT
 from triumvir.server.store import tables as store_tables
 from triumvir.server.store.batch import INSERT_ENTRY, WriteBatch
 from triumvir.server.store.schema import TABLES
@@ -395,64 +391,6 @@ def test_numbers_without_end(on_sqlite: Configure) -> None:
     asyncio.run(main())
 
 
-async def pings_until_refused(raw: Raw, most: int) -> int:
-    for number in range(most):
-        raw.say(TEXT, b'{"type":"ping"}')
-        if (await raw.hear_json())["type"] == "refused":
-            return number
-    return most
-
-
-def test_all_sockets_of_a_guest_are_counted_together(on_sqlite: Configure) -> None:
-    async def main() -> None:
-        async with hall(on_sqlite(messages_a_second=0.01, message_burst=20.0)) as here:
-            anna, bert = Client(here.url), Client(here.url)
-            for client in (anna, bert):
-                await client.enter("Guest")
-            raws = [await Raw.enter(here, client) for client in (anna, anna, anna, bert)]
-            assert [await pings_until_refused(raw, 30) for raw in raws] == [19, 18, 0, 19]
-            for raw in raws:
-                raw.writer.close()
-
-    asyncio.run(main())
-
-
-def test_long_messages_and_long_logs_count_more(on_sqlite: Configure) -> None:
-    async def main() -> None:
-        async with hall(on_sqlite(messages_a_second=0.01, message_burst=60.0)) as here:
-            anna = Client(here.url)
-            await anna.enter("Anna")
-            made = await anna.call("POST", "/records", long_record())
-            raw = await Raw.enter(here, anna)
-            raw.say(TEXT, b'{"type":"ping"}' + b" " * 10_000)
-            assert (await raw.hear_json())["type"] == "done"
-            watch = json.dumps({"type": "watch", "table": made["id"]}).encode()
-            raw.say(TEXT, watch)
-            assert len((await raw.hear_json())["log"]) > 1900
-            assert await pings_until_refused(raw, 60) < 20
-            raw.writer.close()
-
-    asyncio.run(main())
-
-
-def test_who_never_says_hello_is_cut_off(
-    on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from tests.server.test_wire import KEY, VERSION
-
-    monkeypatch.setattr("triumvir.server.socket.session.GREETING", 0.05)
-
-    async def main() -> None:
-        async with hall(on_sqlite()) as here:
-            anna = Client(here.url)
-            await anna.enter("Anna")
-            raw, _ = await Raw.knock(here, KEY, VERSION, f"Authorization: Bearer {anna.token}")
-            assert (await raw.hear())[0] == CLOSE
-            raw.writer.close()
-
-    asyncio.run(main())
-
-
 async def spoil(here: Hall, table: str, **values: object) -> None:
     async with here.house.engine.begin() as connection:
         await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
@@ -560,58 +498,5 @@ def test_a_log_comes_in_pages(on_sqlite: Configure, monkeypatch: pytest.MonkeyPa
             assert (beyond["log"], beyond["more"]) == ([], False)
             bare = await anna.call("GET", f"/tables/{table}/log?words=0")
             assert not any("words" in item for item in bare["log"])  # for the page, which has them
-
-    asyncio.run(main())
-
-
-class Deaf(asyncio.Transport):
-    """The way to somebody who reads nothing."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.aborted = False
-
-    def write(self, data: bytes | bytearray | memoryview) -> None:
-        pass
-
-    def abort(self) -> None:
-        self.aborted = True
-
-    def is_closing(self) -> bool:
-        return self.aborted
-
-    def get_write_buffer_size(self) -> int:
-        return 0
-
-
-def test_bytes_that_nobody_reads_are_counted(tmp_path: Path) -> None:
-    """Of each socket and of all together: then whoever has the most waiting is cut off."""
-
-    async def main() -> None:
-        gate = Gate(Config(data=tmp_path, waiting_bytes=1000, waiting_bytes_in_all=2500))
-        state: Any = type("State", (), {"connections": set(), "tasks": set()})()
-
-        def deaf() -> tuple[Wire, Deaf]:
-            wire, transport = Wire(gate, state, state, {}), Deaf()
-            wire.connection_made(transport)
-            wire.accept(b"")
-            wire.pause_writing()
-            return wire, transport
-
-        greedy, cut = deaf()
-        greedy.send(b"x" * 900)
-        assert (gate.unread, cut.aborted) == (904, False)
-        greedy.send(b"x" * 100)
-        assert (gate.unread, cut.aborted) == (0, True)
-        sockets = [deaf() for _ in range(3)]
-        for (wire, _), size in zip(sockets, (700, 900, 800), strict=True):
-            wire.send(b"x" * size)
-        assert [transport.aborted for _, transport in sockets] == [False, False, False]
-        sockets[0][0].send(b"x" * 150)
-        assert [transport.aborted for _, transport in sockets] == [False, True, False]
-        assert gate.unread == 704 + 154 + 804
-        for wire, _ in sockets:
-            wire.connection_lost(None)
-        assert gate.unread == 0
 
     asyncio.run(main())
