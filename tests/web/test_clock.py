@@ -129,3 +129,25 @@ def test_standing_answers_from_plate_and_menu(visitor: Visitors) -> None:
     expect(sheet.get_by_label("Veto?")).to_have_value("ask")
     sheet.get_by_role("button", name="Ask me everything").tap()
     expect(sheet).to_have_count(0)
+
+
+def test_a_clock_leaves_a_seat_its_room(visitor: Visitors) -> None:
+    """In Circus Maximus a seat has a line of its own: nothing lies over its merchants or coins."""
+    anna, bert = visitor(1366, 768), visitor(390, 844, touch=True)
+    table = anna.table("circus-maximus", "me", "open", "novice", clock=LIVE)
+    bert.page.request.post("/api/v1/guests", data=json.dumps({"name": "Bert"}))
+    bert.page.goto(f"/t/{table}")
+    bert.page.get_by_role("button", name="Sit down").click()
+    seats = anna.page.locator(".side .seat")
+    expect(seats.filter(has=anna.page.get_by_role("timer"))).to_have_count(2)
+    crossed = seats.evaluate_all(
+        """seats => seats.flatMap(seat => {
+            const parts = [".nm > .name", ".clk", ".mh", ".pt"].map(one => seat.querySelector(one));
+            const boxes = parts.filter(Boolean).map(part => [part, part.getBoundingClientRect()]);
+            return boxes.flatMap(([a, one], i) => boxes.slice(i + 1)
+                .filter(([, two]) => one.left < two.right - 1 && two.left < one.right - 1
+                    && one.top < two.bottom - 4 && two.top < one.bottom - 4)
+                .map(([b]) => `${a.className} and ${b.className}`));
+        })"""
+    )
+    assert crossed == []
