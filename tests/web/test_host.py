@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 from playwright.sync_api import expect
 from tests.web.conftest import Visitors
@@ -61,3 +62,14 @@ def test_a_host_locks_removes_admits_and_closes(visitor: Visitors) -> None:
     expect(written).to_be_visible()
     choose(anna, "Let spectators only read")
     expect(written).to_be_hidden()
+
+
+def test_a_bot_is_sent_away_and_another_is_like_it(visitor: Visitors) -> None:
+    anna = visitor(1366, 768)
+    table = anna.table("circus-maximus", "me", "senator", "open")
+    letter = anna.page.locator(".letter")
+    expect(letter.get_by_label("Level of the bots")).to_have_value("senator")
+    letter.get_by_role("button", name=re.compile("^Send .+ away$")).click()
+    expect(letter.get_by_role("button", name="Put a bot here")).to_have_count(2)
+    seats = anna.api("GET", f"/tables/{table}")["table"]["seats"]
+    assert [bool(seat["bot"]) for seat in seats] == [False, False, False]
