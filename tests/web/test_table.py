@@ -350,6 +350,32 @@ def test_the_replay_is_scrubbed(visitor: Visitors) -> None:
     expect(other.page.get_by_label("Seen by")).to_be_visible()
 
 
+def test_a_game_goes_on_from_a_moment_of_another(visitor: Visitors) -> None:
+    visit = visitor(1366, 768)
+    table = visit.table("caesar", "me", "greedy")
+    visit.play(random.Random("branch"))
+    replay = visit.page.locator(".replay")
+    track = visit.page.get_by_role("slider")
+    last = int(track.get_attribute("max") or 0)
+    # At the end there is nothing to play any more.
+    expect(track).to_have_value(str(last))
+    expect(replay.get_by_role("button", name="Play on")).to_have_count(0)
+    # Somebody else plays on with a finger, at the seat that they look from.
+    other = visitor(390, 844, touch=True)
+    other.page.goto(f"/t/{table}?at=6&seat=1")
+    other.page.get_by_role("button", name="View, speed, link").tap()
+    other.page.get_by_role("button", name="Play on").tap()
+    other.page.wait_for_function(f"() => !location.pathname.endsWith('{table}')")
+    expect(other.page.locator("[data-status=playing]")).to_be_visible()
+    made = other.api("GET", f"/tables/{other.page.url.rpartition('/')[2]}")
+    assert made["table"]["branch"] == {"table": table, "at": 6}
+    assert [bool(seat["bot"]) for seat in made["table"]["seats"]] == [True, False]
+    # It says where it comes from, and leads back there.
+    other.page.get_by_role("button", name="Menu").tap()
+    other.page.get_by_role("link", name="From step 6 of a finished game").tap()
+    expect(other.page.locator(".mom")).to_contain_text(f"6 of {last}")
+
+
 def test_a_resignation_names_the_winner_and_keeps_the_account(visitor: Visitors) -> None:
     visit = visitor()
     visit.enter()

@@ -153,6 +153,11 @@ export class GameReview {
     if (moment.kind !== "own") this.reveal();
   }
 
+  /** A game of one's own that goes on from the moment; the table's id. */
+  branch(): Promise<string> {
+    return this.replay.branch(this.moveOf(this.seq), this.moment?.seat ?? this.seat);
+  }
+
   /** From moment to moment. */
   async next(way: 1 | -1): Promise<void> {
     const all = [...this.moments].sort((one, other) => one.decision.seq - other.decision.seq);

@@ -31,6 +31,8 @@ export class Replay {
   others: Sitting[] = $state.raw([]);
   private positions = new Map<string, Promise<api.Replay>>();
   private client: GameClient;
+  /** One's own seat. */
+  private own: number | null;
   private timer = 0;
   /** Where the reader has asked to be; `at` follows when the position has come. */
   private wanted = 0;
@@ -39,6 +41,7 @@ export class Replay {
     this.client = client;
     this.sitting = still(from);
     this.seat = from.seat;
+    this.own = from.seat;
     this.over = from.info.status === "over";
     this.open = this.over;
   }
@@ -155,6 +158,19 @@ export class Replay {
       if (this.wanted === at) this.wanted = this.at;
       this.refusal = (error as Error).message;
     }
+  }
+
+  /** Whether a game can go on from here: it is over, and something is left to play. */
+  readonly branches = $derived.by(() => {
+    const { status, daily, secret } = this.sitting.info;
+    return status === "over" && this.at < this.count && !(daily && !secret);
+  });
+
+  /** A game of one's own from here on, at the seat that one looks from; the table's id. */
+  async branch(at = this.at, seat = this.seat ?? this.own ?? 0): Promise<string> {
+    this.stop();
+    const path = `/tables/${this.sitting.info.id}/branch`;
+    return (await call<api.Info>("POST", path, { at, seat })).id;
   }
 
   play(): void {

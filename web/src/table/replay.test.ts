@@ -131,3 +131,19 @@ test("another language is spoken at once, and nothing is asked for", async () =>
   replay.speak(texts);
   expect([replay.sitting.texts, asked]).toEqual([texts, []]);
 });
+
+test("a game goes on from wherever something is left to play, at the seat that one looks from", async () => {
+  const replay = await opened(3);
+  expect(replay.branches).toBe(true);
+  void replay.branch();
+  expect(asked.at(-1)?.path).toBe("/tables/T/branch");
+  void replay.go(9);
+  await answer(/replay/);
+  expect(replay.branches).toBe(false);
+});
+
+test("from the deal of today nothing goes on while others have it before them", async () => {
+  const replay = await opened(3);
+  replay.sitting.info = { ...replay.sitting.info, daily: "2026-11-19", secret: "" };
+  expect(replay.branches).toBe(false);
+});

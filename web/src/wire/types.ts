@@ -190,6 +190,11 @@ export namespace command {
 }
 
 export namespace message {
+  export type BranchInfo = {
+    table: string;
+    at: number;
+  };
+
   export type Change = {
     type: "change";
     table: string;
@@ -264,6 +269,7 @@ export namespace message {
     match?: number;
     clock?: ClockInfo | null;
     daily?: string;
+    branch?: BranchInfo | null;
     trouble?: string;
   };
 
@@ -494,6 +500,11 @@ export namespace api {
     table: string;
     seat: number;
     name: string;
+  };
+
+  export type BranchInfo = {
+    table: string;
+    at: number;
   };
 
   export type Catalogue = {
@@ -912,6 +923,7 @@ export namespace api {
     match?: number;
     clock?: ClockInfo | null;
     daily?: string;
+    branch?: BranchInfo | null;
     trouble?: string;
   };
 
@@ -1041,6 +1053,11 @@ export namespace api {
   export type NewAnswers = {
     seat: number;
     answers: Record<string, string>;
+  };
+
+  export type NewBranch = {
+    at: number;
+    seat: number;
   };
 
   export type NewGuest = {

@@ -46,6 +46,7 @@ refusal-nothing-to-undo = { $count ->
 }
 refusal-undo-needs-consent = Něco bylo ukázáno, nebo mezitím někdo hrál. Ostatní musí nejdřív souhlasit.
 refusal-not-over = Hra ještě neskončila.
+refusal-branch-over = Odtud už není co hrát.
 refusal-rematch-made = Odveta už existuje: stůl { $table }.
 refusal-proposal-waits = Jiný návrh ještě čeká na odpovědi.
 refusal-no-proposal = Nic není navrženo.
@@ -268,6 +269,7 @@ refusal-no-deal = Pro tuto hru není žádné rozdání dne.
 refusal-no-day = Pro tento den tu nic není. Vyberte jeden z posledních šedesáti dnů.
 refusal-puzzle-no-choice = Tato volba v úloze není.
 log-daily = Rozdání dne, { $text }.
+log-branch = Tato hra pokračuje od { $count }. kroku dohrané hry a nepočítá se.
 refusal-no-answer = Takovou odpověď předem tato hra nezná.
 refusal-no-cup = Takový pohár neexistuje.
 refusal-cup-full = Všechna místa tohoto poháru jsou obsazena. Počkejte na další.

@@ -45,6 +45,7 @@ refusal-nothing-to-undo = { $count ->
 }
 refusal-undo-needs-consent = Etwas wurde gezeigt, oder jemand hat seither gehandelt. Die anderen müssen zuerst zustimmen.
 refusal-not-over = Das Spiel ist noch nicht zu Ende.
+refusal-branch-over = Ab hier ist nichts mehr zu spielen.
 refusal-rematch-made = Es gibt schon eine Revanche: Tisch { $table }.
 refusal-proposal-waits = Ein anderer Vorschlag wartet noch auf Antworten.
 refusal-no-proposal = Es ist nichts vorgeschlagen.
@@ -262,6 +263,7 @@ refusal-no-deal = Für dieses Spiel gibt es keine Verteilung des Tages.
 refusal-no-day = Für diesen Tag gibt es nichts. Wähle einen der letzten sechzig Tage.
 refusal-puzzle-no-choice = Das steht bei diesem Rätsel nicht zur Wahl.
 log-daily = Die Verteilung des Tages, { $text }.
+log-branch = Hier wird ein beendetes Spiel weitergespielt, ab Schritt { $count }. Das zählt nicht.
 refusal-no-answer = Eine solche Antwort im Voraus gibt es in diesem Spiel nicht.
 refusal-no-cup = Diesen Cup gibt es nicht.
 refusal-cup-full = Alle Plätze dieses Cups sind besetzt. Warte auf den nächsten.

@@ -45,6 +45,7 @@ refusal-nothing-to-undo = { $count ->
 }
 refusal-undo-needs-consent = Something was shown, or somebody has acted since. The others must agree first.
 refusal-not-over = The game is not over yet.
+refusal-branch-over = There is nothing left to play from here.
 refusal-rematch-made = There is a rematch already: table { $table }.
 refusal-proposal-waits = Another proposal is still waiting for answers.
 refusal-no-proposal = Nothing has been proposed.
@@ -262,6 +263,7 @@ refusal-no-deal = There is no deal of the day for this game.
 refusal-no-day = There is nothing for this day. Choose one of the last sixty days.
 refusal-puzzle-no-choice = This is not among the choices of the puzzle.
 log-daily = The deal of the day, { $text }.
+log-branch = This game goes on from step { $count } of a finished one. It does not count.
 refusal-no-answer = This game has no such standing answer.
 refusal-no-cup = There is no such cup.
 refusal-cup-full = All seats of this cup are taken. Look for the next one.

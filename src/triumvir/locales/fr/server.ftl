@@ -45,6 +45,7 @@ refusal-nothing-to-undo = { $count ->
 }
 refusal-undo-needs-consent = Quelque chose a été montré, ou quelqu’un a joué depuis. Les autres doivent d’abord accepter.
 refusal-not-over = La partie n’est pas encore terminée.
+refusal-branch-over = Il n’y a plus rien à jouer à partir d’ici.
 refusal-rematch-made = Il y a déjà une revanche : table { $table }.
 refusal-proposal-waits = Une autre proposition attend encore des réponses.
 refusal-no-proposal = Rien n’a été proposé.
@@ -262,6 +263,7 @@ refusal-no-deal = Il n’y a pas de donne du jour pour ce jeu.
 refusal-no-day = Il n’y a rien à voir pour ce jour. Choisissez l’un des soixante derniers jours.
 refusal-puzzle-no-choice = Ce choix ne fait pas partie de l’énigme.
 log-daily = La donne du jour, { $text }.
+log-branch = Cette partie reprend une partie terminée à l’étape { $count }. Elle ne compte pas.
 refusal-no-answer = Cette réponse à l’avance n’existe pas dans ce jeu.
 refusal-no-cup = Cette coupe n’existe pas.
 refusal-cup-full = Toutes les places de cette coupe sont prises. Attendez la prochaine.

@@ -355,8 +355,9 @@ class House:
         """It is created even if the requester does not wait."""
         await asyncio.shield(self.spawn(self.tables.create(table, drafts, also)))
 
-    async def create_finished(self, table: Table) -> None:
-        await asyncio.shield(self.spawn(self.tables.create_finished(table)))
+    async def insert(self, table: Table) -> None:
+        """A table that has its entries already."""
+        await asyncio.shield(self.spawn(self.tables.insert(table)))
 
     # What verbs ask for beside their table
 

@@ -162,6 +162,10 @@ class LiveTables:
         for statement, row in also:
             batch.add(statement, row)
         await self.committer.put(batch)
+        await self.begin(table)
+
+    async def begin(self, table: Table) -> None:
+        """A new table is at hand, and its bots are woken."""
         live = self.at(table.id)
         if live.table is None and not live.lock.locked():
             live.table = table
@@ -191,14 +195,16 @@ class LiveTables:
             batch.add(statement, row)
         await self.committer.put(batch)
 
-    async def create_finished(self, table: Table) -> None:
-        """One that is over already, with its entries: it is read when somebody looks."""
+    async def insert(self, table: Table) -> None:
+        """One that has its entries already: the game is over, or goes on."""
         if self.closing:
             raise Refusal("closing", status=503)
         batch = WriteBatch(table.id)
         new_table(batch, table)
         batch.add(INSERT_ENTRY, *[(table.id, *entry) for entry in table.entries])
         await self.committer.put(batch)
+        if table.status == "playing":
+            await self.begin(table)
 
 
 class Held:

@@ -76,6 +76,13 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
     clock: TimeControl | None = None
 
 
+class NewBranch(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+    """After how many moves of the other game, and at which seat I play on."""
+
+    at: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: Annotated[int, Meta(ge=0, le=15)]
+
+
 class TableList(Struct, kw_only=True, frozen=True):
     tables: list[Info]
     more: bool = False  # on the next page

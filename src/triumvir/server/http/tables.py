@@ -13,7 +13,15 @@ from triumvir.core.document import Document
 from triumvir.core.record import Deal, Record
 from triumvir.core.registry import find
 from triumvir.server.gently import gently
-from triumvir.server.http.bodies import Log, NewTable, Presence, Previews, Replay, TableList
+from triumvir.server.http.bodies import (
+    Log,
+    NewBranch,
+    NewTable,
+    Presence,
+    Previews,
+    Replay,
+    TableList,
+)
 from triumvir.server.http.request import Endpoint, Request, address
 from triumvir.server.limits import Buckets
 from triumvir.server.protocol.commands import AtTable, Command
@@ -22,8 +30,10 @@ from triumvir.server.protocol.messages import Table as TableMessage
 from triumvir.server.publish.publishing import reading, stale
 from triumvir.server.publish.rendering import Rendering
 from triumvir.server.records.imported import imported
+from triumvir.server.tables.branching import branch as branched
 from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.entry import now
+from triumvir.server.tables.folding import loading
 from triumvir.server.tables.info import info
 from triumvir.server.tables.person import Person
 from triumvir.server.tables.refusal import Refusal
@@ -37,6 +47,7 @@ from triumvir.server.tables.verbs.seats import known_bot
 UNREADABLE = ("game-gone", "revision", "broken-table")
 RECORD_BYTES = 512 * 1024
 TABLE_BYTES = 2000  # that a new table takes in the database
+ENTRY_BYTES = 100  # that each action takes with which it begins
 ROWS = 4  # times as long as its text is a record in the database
 LOG_PAGE = 1000  # entries of a log in one answer
 
@@ -99,6 +110,26 @@ async def making(request: Request, guest: str) -> AsyncIterator[None]:
         if await request.house.listing.count_unfinished(guest) >= most:
             raise Refusal("too-many-tables", most=most)
         yield
+
+
+async def branch(request: Request) -> Info:
+    """Play on from a moment of a game that is over, at one of its seats, against bots. The deal is
+    the same, and whoever has seen the end knows it: such a game counts for nothing."""
+    body: NewBranch = request.body
+    person = request.guest()
+    request.house.check_maintenance()
+    async with request.house.table(request.table()) as held:
+        held.table.demand_look(person.id)
+        table, entries = branched(held.table, body.at, body.seat, person)
+    request.charge(len(entries))
+    spend(request, request.context.new_tables, request.context.new_tables_here)
+    request.house.take_room(TABLE_BYTES + ENTRY_BYTES * len(entries))
+    await gently(loading(table, entries))
+    if table.status == "over":
+        raise Refusal("branch-over")
+    async with making(request, person.id):
+        await request.house.insert(table)
+    return info(table)
 
 
 async def list_open(request: Request) -> TableList:
@@ -196,7 +227,7 @@ async def import_record(request: Request) -> Info:
     request.house.take_room(ROWS * len(request.body))
     found = await request.house.records.verify(person.id, request.body)
     table = imported(found, person.id)
-    await request.house.create_finished(table)
+    await request.house.insert(table)
     return info(table)
 
 
@@ -286,6 +317,7 @@ ENDPOINTS = (
     Endpoint("GET", "/me/tables", TableList, list_mine),
     Endpoint("GET", "/tables/{id}", TableMessage, read, query=("since", "words")),
     Endpoint("POST", "/commands", Done, command, AnyCommand, scope="play"),
+    Endpoint("POST", "/tables/{id}/branch", Info, branch, NewBranch, status=201, scope="play"),
     Endpoint("GET", "/tables/{id}/record", dict[str, Any], record),
     Endpoint(
         *("POST", "/records", Info, import_record, dict[str, Any]),

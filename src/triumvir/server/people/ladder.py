@@ -54,8 +54,8 @@ class Climb:
 
 def ladder(guest: str, tables: Iterable[Info]) -> list[Rung]:
     """From tables that are over, in any order. What was not played out against bots of the ladder
-    alone does not count, nor does the deal of a day: nobody chose its level. To resign is to
-    lose."""
+    alone does not count, nor does the deal of a day, whose level nobody chose, nor a game that goes
+    on from another. To resign is to lose."""
     climbs: dict[tuple[str, str], Climb] = {}
     for table in sorted(tables, key=lambda one: (one.ended, one.id)):
         found = told(guest, table)
@@ -81,7 +81,7 @@ def told(guest: str, table: Info) -> tuple[int, int, bool] | None:
     bots = [seat.bot for seat in table.seats if seat.bot and not seat.guest]
     levels = [CURSUS.index(bot) for bot in bots if bot in CURSUS]
     alone = len(own) == 1 and len(levels) == len(table.seats) - 1
-    whole = alone and levels and not table.daily
+    whole = alone and levels and not table.daily and table.branch is None
     result = table.result
     if not whole or result is None:
         return None

@@ -29,6 +29,13 @@ class ProposalInfo(Struct, kw_only=True, frozen=True):
     waiting: list[int]
 
 
+class BranchInfo(Struct, kw_only=True, frozen=True):
+    """The table whose game goes on here, and after how many of its moves."""
+
+    table: str
+    at: int
+
+
 class Info(Struct, kw_only=True, frozen=True):
     """What everybody may know of a table."""
 
@@ -56,6 +63,7 @@ class Info(Struct, kw_only=True, frozen=True):
     match: int = 0  # the first or second game of two
     clock: ClockInfo | None = None  # where there is none, everybody has all the time they want
     daily: str = ""  # the day whose deal this is
+    branch: BranchInfo | None = None  # it goes on from a moment of another game, and does not count
     # Why it cannot be opened here, in lists: its `game` is gone, its `revision` of the rules is, or
     # it is `damaged`.
     trouble: str = ""

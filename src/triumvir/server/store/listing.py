@@ -20,11 +20,13 @@ from triumvir.server.store.tables import Store, read_json
 from triumvir.server.tables.bot_names import is_bot
 from triumvir.server.tables.clock import GRACE
 from triumvir.server.tables.entry import day_of, now
+from triumvir.server.tables.verbs.branch import branch_from
 
 MOST = 100
 A_PAGE = 20
 A_LADDER = 500  # games that are looked at for the ladder
 A_HOST = 3  # in the public list
+FIRST = ("branch", "rated")  # entries with which a table begins that is not as others are
 
 
 class Listing:
@@ -95,7 +97,7 @@ class Listing:
             info_from(
                 same[0],
                 [row for row in same if row.number is not None],
-                same[0].stakes,
+                (same[0].first_kind or "", same[0].first_text or ""),
                 same[0].day or "",
             )
             for same in tables
@@ -176,12 +178,12 @@ def with_seats(tables: Select[Any]) -> Select[Any]:
         select(
             *newest.c,
             *(SEATS.c.number, SEATS.c.guest, SEATS.c.bot, GUESTS.c.name, DEALS.c.day),
-            ENTRIES.c.text.label("stakes"),
+            *(ENTRIES.c.kind.label("first_kind"), ENTRIES.c.text.label("first_text")),
         )
         .select_from(newest)
         .outerjoin(SEATS, SEATS.c.table_id == newest.c.id)
         .outerjoin(GUESTS, GUESTS.c.id == SEATS.c.guest)
-        .outerjoin(ENTRIES, first & (ENTRIES.c.kind == "rated"))
+        .outerjoin(ENTRIES, first & ENTRIES.c.kind.in_(FIRST))
         .outerjoin(DEALS, DEALS.c.table_id == newest.c.id)
         .order_by(newest.c.created.desc(), newest.c.id, SEATS.c.number)
     )
@@ -211,12 +213,16 @@ def trouble(table: Row[Any]) -> str:
 
 
 def info_from(
-    table: Row[Any], seats: Sequence[Row[Any]], rated: str | None = None, daily: str = ""
+    table: Row[Any],
+    seats: Sequence[Row[Any]],
+    first: tuple[str, str] = ("", ""),
+    daily: str = "",
 ) -> Info:
     """As `tables.info` says it, but for what only the entries tell: a proposal, the table of a
-    rematch, whether onlookers may write, and who resigned where a bot plays on. `rated` is the
-    text of its first entry, if it is rated.
+    rematch, whether onlookers may write, and who resigned where a bot plays on. `first` is the kind
+    and the text of its first entry, if it is one of `FIRST`.
     """
+    kind, text = first
     wrong = trouble(table)
     result = read_json(table.result) if table.result else None
     resigned = result.get("seat") if result and result.get("reason") == "resigned" else None
@@ -249,10 +255,11 @@ def info_from(
         created=table.created,
         ended=table.ended,
         locked=table.locked,
-        rated=rated is not None,
-        match=int(rated.split(" ")[1]) if rated else 0,
+        rated=kind == "rated",
+        match=int(text.split(" ")[1]) if kind == "rated" and text else 0,
         clock=clock_from(table.clock, table.deadline),
         daily=daily,
+        branch=branch_from(text) if kind == "branch" else None,
         trouble=wrong,
     )
 

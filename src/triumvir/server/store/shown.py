@@ -38,7 +38,7 @@ class Shown:
         was_over = self.status[0] == "over"
         if self.status != changing(table):
             batch.add(UPDATE_TABLE, (*status_row(table), table.id))
-        if table.status == "over" and not was_over:
+        if table.status == "over" and not was_over and table.branch is None:
             game, seats, gone = table.game.meta.id, people(table), walked_away(table)
             rows = result_rows(table.id, game, table.ended, table.result, seats, gone)
             if rows:

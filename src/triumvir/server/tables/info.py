@@ -60,6 +60,7 @@ def info(table: Table) -> Info:
         coach=table.status == "playing" and table.may_coach(),
         clock=clock_info(table, now()),
         daily=table.daily,
+        branch=table.branch,
     )
 
 

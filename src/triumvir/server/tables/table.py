@@ -10,6 +10,7 @@ from triumvir.core.game import Game, State
 from triumvir.core.record import Deal, Record
 from triumvir.core.session import Move, Session
 from triumvir.server.protocol.clocks import TimeControl
+from triumvir.server.protocol.messages import BranchInfo
 from triumvir.server.tables.clock import Clock, Span
 from triumvir.server.tables.entry import Entry, day_of, now
 from triumvir.server.tables.refusal import Refusal
@@ -72,6 +73,7 @@ class Table:
         self.rated = False  # then nobody is helped
         self.match = 0  # the first or second game of two
         self.daily = ""  # the day whose deal this is
+        self.branch: BranchInfo | None = None  # the moment of another game from which it goes on
         self.locked = False  # nobody else may sit down
         self.removed: set[str] = set()  # guests who may not sit down again
         self.admitted: set[str] = set()  # onlookers who may write; "" admits everybody
