@@ -1139,6 +1139,7 @@ export namespace api {
   export type Other = {
     name: string;
     bot: string;
+    seat: number;
   };
 
   export type OutcomeWords = {
