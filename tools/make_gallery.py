@@ -83,6 +83,7 @@ SHOWS = (
         "caesar", "modules", 2, {"poison": True, "centurions": True, "checkpoints": True}, "g2", 22
     ),
     Show("caesar", "pompey", 2, {}, "g3", 28, seat=1),
+    Show("caesar", "wealth", 2, {}, "b", 23),
     Show("caesar", "solo", 1, {"level": "hard"}, "g4", 4),
 )
 KEPT_LOG = 40  # entries: a page shows no more without scrolling

@@ -68,6 +68,13 @@ def test_commands_on_a_page_print_what_it_says(page: Path) -> None:
             assert tidy(run(command)) == tidy(expected), command
 
 
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_links_of_a_page_lead_to_a_file(page: Path) -> None:
+    targets = re.findall(r"\]\(([^)#\s]+)", page.read_text("utf-8"))
+    files = [target for target in targets if "://" not in target and not target.startswith("/")]
+    assert [file for file in files if not (page.parent / file).exists()] == []
+
+
 def test_the_first_screen_of_the_readme_plays_a_game() -> None:
     page = ROOT / "README.md"
     assert blocks(page, "console")

@@ -49,7 +49,7 @@ def test_a_page_of_ones_own(configure: Configure) -> None:
             assert (listed[0]["points"], listed[0]["shared"]) == ([], False)  # given up
             result = (await anna.call("GET", f"/tables/{before}"))["table"]["result"]
             assert listed[1]["points"] == result["outcome"]["points"]
-            assert listed[0]["others"] == [{"name": "", "bot": "random"}]
+            assert listed[0]["others"] == [{"name": "", "bot": "random", "seat": 1}]
             some = "/people/Marketa/games?game=caesar-cleopatra&won="
             assert len((await anna.call("GET", some + "2"))["games"]) == 1
             assert (await anna.call("GET", some + "1"))["games"] == []

@@ -57,6 +57,9 @@ def test_from_the_first_result_to_another_device(visitor: Visitors) -> None:
     expect(sheet.get_by_text("same guest")).to_have_count(0)
     expect(sheet.get_by_label("I have a code")).to_have_count(0)
     page.keyboard.press("Escape")
+    # A bot that was played is called there what it was called at the table.
+    page.goto("/people/Markéta")
+    expect(page.locator("main.account ul li .what")).to_contain_text("(Chance)")
     # It was offered once: not at the next table, and not to whoever has an account.
     page.goto(f"/t/{table}")
     expect(page.get_by_role("link", name="Another game")).to_be_visible()

@@ -31,7 +31,7 @@ PAIRS = {
 FULL = {
     "caesar-cleopatra": ("cleopatra-turn",),
     "circus-maximus": ("five-settling", "with-bidding", "more-sell"),
-    "caesar": ("modules-lay", "solo-lay"),
+    "caesar": ("modules-lay", "solo-lay", "wealth-lay"),
 }
 # Width, height, and whether fingers point at it. 200 % of 1440 by 900 is what 720 by 450 is.
 SIZES = {
@@ -80,6 +80,11 @@ LOOK = """async () => {
       const { top, width, height } = box(one);
       if (width > 1 && height > 1 && !beside && top < box(plate).bottom - 3)
         wrong.push(`the plate lies over the hand: ${one.className}`);
+    }
+    for (const one of dock.querySelectorAll(".hand > :not(.place), .rack > *")) {
+      const [piece, tray] = [box(one), box(one.parentElement)];
+      if (piece.left < tray.left - 3 || piece.right > tray.right + 3)
+        wrong.push(`a piece sticks out of the hand: ${one.outerHTML.slice(0, 90)}`);
     }
     const head = find(".head");
     if (!beside && box(board).top < box(head).bottom - 1 && scrollY === 0)
@@ -156,6 +161,7 @@ FAULTS = {
     "it scrolls sideways": ".head { width: 200vw; }",
     " by 12.0": ".head nav button { height: 12px; min-height: 0; }",
     "the plate covers": ".tabula { min-height: 160px; }",
+    "sticks out of the hand": ".hand > * { position: relative; left: 90vw; }",
     "the plate lies over the hand": ".hand { margin-top: -60px; }",
     "the head lies over the board": ".board { margin-top: -30px; }",
 }

@@ -1156,6 +1156,7 @@ export namespace api {
   export type Other = {
     name: string;
     bot: string;
+    seat: number;
   };
 
   export type OutcomeWords = {

@@ -49,6 +49,7 @@ class Other(Struct, kw_only=True, frozen=True):
 
     name: str
     bot: str
+    seat: int
 
 
 class Played(Struct, kw_only=True, frozen=True):
@@ -129,7 +130,7 @@ async def games(request: Request) -> PlayedList:
     for one in found:
         seats = company[one.table_id]
         others = [
-            Other(name=seat.name or "", bot=seat.bot)
+            Other(name=seat.name or "", bot=seat.bot, seat=seat.number)
             for seat in seats
             if seat.number != one.seat and (seat.guest != row.guest)
         ]
