@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { covers, edgeFor, HAND, handAt, scrollNeeded } from "./pointing.ts";
+import { covers, edgeFor, fitsBelow, HAND, handAt, scrollNeeded } from "./pointing.ts";
 
 const WINDOW = { width: 400, height: 800 };
 
@@ -85,4 +85,11 @@ test("the hand does not point at what lies under the tablet", () => {
   const tablet = { left: 0, top: 48, width: 390, height: 200 };
   expect(covers(tablet, { left: 200, top: 200, width: 60, height: 60 })).toBe(true);
   expect(covers(tablet, { left: 200, top: 230, width: 60, height: 60 })).toBe(false);
+});
+
+test("a tablet lies below a board that leaves room there", () => {
+  const board = { left: 0, top: 50, width: 800, height: 900 };
+  const drawn = (height: number) => ({ left: 0, top: 50, width: 800, height });
+  expect(fitsBelow(board, drawn(600), 170)).toBe(true);
+  expect(fitsBelow(board, drawn(700), 170)).toBe(false); // it would hide what lies at the foot
 });

@@ -95,6 +95,12 @@ export function edgeFor(
   return below - above > tablet / 2 ? "bottom" : "top";
 }
 
+/** Whether a tablet lies below the board without hiding any of it: a small board leaves room there. */
+export function fitsBelow(board: Box, drawn: Box, tablet: number): boolean {
+  const free = board.top + board.height - drawn.top - drawn.height;
+  return free >= tablet + STRIP + ROOM;
+}
+
 /** How far the page has to scroll so that the boxes lie between two heights; the upper ones, if not
     all of them fit. */
 export function scrollNeeded(boxes: Box[], top: number, bottom: number): number {

@@ -26,7 +26,7 @@ export type VisitorCard = View["unseen"]["visitors"][number];
 export const VENUES: Venue[] = ["circus", "colosseum", "theatre"];
 export const PHASES = ["favours", "tickets", "shows", "accounts"] as const;
 export const SOURCES = ["visitors", "tickets", "coin_cards", "merchants", "seat_beside_caesar"];
-const ROMAN = ["", "I", "II", "III", "IV"];
+const ROMAN = ["", "I", "II", "III", "IV", "V"];
 
 export function roman(number: number): string {
   return ROMAN[number] ?? String(number);
