@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from triumvir.bots.search import Search
 from triumvir.bots.search_node import Node
+from triumvir.coach import advice as thoughts
 from triumvir.coach import advise, compare
 from triumvir.coach.advice import reasons_of, verdict_of
 from triumvir.coach.compare import Difference, follow
+from triumvir.coach.counsel import Counsel, take_counsel
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import Game, State
@@ -102,7 +106,7 @@ def test_a_turn_is_over_when_the_others_have_acted() -> None:
     for turns in (1, 2):
         world = game.guess(state.view(seat), Dealer(1))
         before = world.seq
-        follow(world, seat, best, search.root, turns)
+        follow(world, seat, best, search.root.child(best), turns)
         assert seat in world.to_act()
         lengths.append(world.seq - before)
     assert 1 < lengths[0] < lengths[1]
@@ -149,6 +153,32 @@ def test_what_is_told_as_grave_is_behind_by_more_than_fifteen(game_id: str) -> N
                 assert 4 <= behind <= 16
             else:
                 assert behind <= 5
+
+
+def test_a_choice_that_no_consul_tried_is_looked_at_by_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Without a value it would be told as even, and a good move in a good position as a mistake."""
+    game = find("caesar-cleopatra")
+    state, seat = question("caesar-cleopatra", 36)
+    view = state.view(seat)
+    asked = game.parse("spy")
+    known = advise(game, view, 1, asked.text)
+    assert known.other == asked.text
+    assert known.other_value > 60
+
+    def untried(*args: Any, **more: Any) -> Counsel:
+        counsel = take_counsel(*args, **more)
+        counsel.values.pop(asked, None)
+        counsel.visits[asked] = 0
+        return counsel
+
+    monkeypatch.setattr(thoughts, "take_counsel", untried)
+    found = advise(game, view, 1, asked.text)
+    assert found.other == asked.text
+    assert found.other_value == pytest.approx(known.other_value, abs=8)
+    assert found.verdict != "grave"
+    assert found.reasons or found.even  # the tree after it tells what it leads to
 
 
 @pytest.mark.parametrize("game_id", SEATS)

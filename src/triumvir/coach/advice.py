@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from triumvir.coach.compare import Difference, compare
-from triumvir.coach.counsel import MOST, take_counsel
+from triumvir.coach.counsel import HARDLY, MOST, look_closer, take_counsel
 from triumvir.coach.where import where
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
@@ -83,15 +83,28 @@ def advise(
         alone = judged(values.get(best, seen))
         return Advice(best.text, best.kind, where(best), alone, "", alone, "best", 1.0, 1, True, [])
     value = values.get(best, 0.0)
+    until = clock() + COMPARING
+    closer = None
+    if counsel.visits[other] < HARDLY:
+        values[other], closer = look_closer(game, view, other, dealer, until, clock)
     # A choice that was tried only a few times may look better than it is.
-    other_value = min(value, values.get(other, 0.0))
+    other_value = min(value, values[other])
     root = counsel.search.root
     until = clock() + COMPARING
     turns, ahead, reasons = 0, 1.0, list[Reason]()
     while not reasons and turns < MOST_TURNS:
         turns += 1
         compared = compare(
-            game, view, best, other, root, dealer, turns=turns, until=until, clock=clock
+            game,
+            view,
+            best,
+            other,
+            root,
+            dealer,
+            turns=turns,
+            until=until,
+            clock=clock,
+            after_second=closer,
         )
         reasons, ahead = reasons_of(compared.differences), compared.ahead
     return Advice(

@@ -50,11 +50,13 @@ def compare(
     turns: int = 1,
     until: float = math.inf,
     clock: Callable[[], float] = time.perf_counter,
+    after_second: Node | None = None,
 ) -> Comparison:
     """The differences, largest first; their sum is that of the opinions. `root` is the tree of a
     search: after each choice it is followed for so many turns, until the others have acted and the
-    seat is to act again."""
+    seat is to act again. `after_second`: another tree for what comes after the second."""
     assert view.seat is not None
+    trees = (root.child(first), after_second or root.child(second))
     totals: dict[tuple[str, str], float] = {}
     signs: dict[tuple[str, str], list[float]] = {}
     count = ahead = 0
@@ -65,8 +67,8 @@ def compare(
         world = game.guess(view, Dealer(dealer.word()))
         chance = dealer.word()
         after = [
-            opinions(game, world.clone(), view.seat, action, root, Dealer(chance), turns)
-            for action in (first, second)
+            opinions(game, world.clone(), view.seat, action, tree, Dealer(chance), turns)
+            for action, tree in zip((first, second), trees, strict=True)
         ]
         ahead += sum(after[0].values()) >= sum(after[1].values()) - 1e-9
         for key in after[0].keys() | after[1].keys():
@@ -88,10 +90,16 @@ def share_of(values: list[float], total: float, count: int) -> float:
 
 
 def opinions(
-    game: Game, state: State, seat: int, action: Action, root: Node, dealer: Dealer, turns: int
+    game: Game,
+    state: State,
+    seat: int,
+    action: Action,
+    tree: Node | None,
+    dealer: Dealer,
+    turns: int,
 ) -> dict[tuple[str, str], float]:
     """The terms so many turns after a choice, in one world, which is used up."""
-    follow(state, seat, action, root, turns)
+    follow(state, seat, action, tree, turns)
     game.evaluator.play_on(state, dealer)
     found: dict[tuple[str, str], float] = {}
     for name, thing, value in game.evaluator.opinions(state, seat):
@@ -99,10 +107,9 @@ def opinions(
     return found
 
 
-def follow(state: State, seat: int, action: Action, root: Node, turns: int) -> None:
+def follow(state: State, seat: int, action: Action, node: Node | None, turns: int) -> None:
     """Play the choice and what the tree thinks best after it, as far as it has been tried. A turn
     is over when the seat is to act after others."""
-    node = root.child(action)
     state.step(seat, action.index)
     last = seat
     for _ in range(MOST_ACTIONS):

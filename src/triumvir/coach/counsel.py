@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from triumvir.bots.levels import LEVELS
 from triumvir.bots.no_garbage import no_garbage
 from triumvir.bots.search import Search
+from triumvir.bots.search_node import Node
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import Game
@@ -20,13 +21,18 @@ from triumvir.core.view import View
 
 MOST: Final = 7  # consuls that are asked
 SLICE: Final = 64  # simulations between two looks at the clock
+# A choice that was tried less often is looked at by itself before anything is said of it.
+HARDLY: Final = 200
+CLOSER: Final = 1000  # simulations after it
 
 
 class Counsel(NamedTuple):
-    """The choices, the best first; what each is worth, from -1 to 1; and a search that agrees."""
+    """The choices, the best first; what each is worth, from -1 to 1, and how often it was tried;
+    and a search that agrees."""
 
     ranking: list[Action]
     values: dict[Action, float]
+    visits: dict[Action, int]
     search: Search
 
 
@@ -61,7 +67,35 @@ def take_counsel(
             break
     ranking = sorted(view.choices, key=lambda action: (-votes[action], -visits[action]))
     values = {action: totals[action] / visits[action] for action in ranking if visits[action]}
-    return Counsel(ranking, values, first[ranking[0]])
+    return Counsel(ranking, values, visits, first[ranking[0]])
+
+
+def look_closer(
+    game: Game,
+    view: View,
+    action: Action,
+    dealer: Dealer,
+    until: float,
+    clock: Callable[[], float] = time.perf_counter,
+) -> tuple[float, Node]:
+    """What a choice is worth that consuls hardly tried, and the tree after it. An action card that
+    is played before the influence cards promises little at first sight, and may still be good."""
+    assert view.seat is not None
+    worlds = []
+    for _ in range(LEVELS["consul"].worlds):
+        world = game.guess(view, Dealer(dealer.word()))
+        world.step(view.seat, action.index)
+        worlds.append(world)
+    search = Search(game, dealer, worlds=len(worlds), depth=0)
+    search.begin(view)
+    search.worlds = worlds
+    search.seats = worlds[0].seats()
+    # The root is whoever acts after the choice, not the question of the view.
+    search.root.open()
+    done = search.run(SLICE)
+    while done < CLOSER and clock() < until:
+        done += search.run(SLICE)
+    return search.end_sum / search.ends, search.root
 
 
 def think(search: Search, until: float, clock: Callable[[], float]) -> bool:

@@ -118,7 +118,7 @@ export interface GameClient {
   /** The plate's sentence while a choice is being put together; undefined leaves the words of the
    *  choice that can be sent, or the prompt. */
   hint?(sitting: Sitting): string | undefined;
-  /** The one answer to a question that is asked for hidden reasons alone: no Veto is held. Where only
+  /** The one answer to a question that is asked for hidden reasons alone: no Veto is held, no action card can be played. Where only
    *  bots are against one, the reader may have it given by itself. */
   alone?(sitting: Sitting): Choice | null;
   /** At one screen: what this seat can only answer, for reasons that everybody sees. It is not handed
@@ -165,8 +165,9 @@ export interface GameClient {
   beside?(what: string): string[];
   /** Why a piece that was pressed does nothing now; null if pressing it was no attempt. */
   refuse?(sitting: Sitting, what: string): { words: string; rule?: string } | null;
-  /** For how many ms at a brisk pace these events are looked at, before the next ones come. */
-  lasts?(news: readonly Event[]): number;
+  /** For how many ms at a brisk pace these events are looked at, before the next ones come; `me` is
+   *  the reader's seat. */
+  lasts?(news: readonly Event[], me: number | null): number;
   /** Shown in place of the board until the reader goes on, where `scene` says so of the events. */
   Scene?: Component<Drawn & { news: Event[]; goOn: () => void }>;
   scene?(news: readonly Event[]): boolean;

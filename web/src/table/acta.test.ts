@@ -62,8 +62,16 @@ test("the rule of a line is that of what explains it", () => {
   expect(told?.lines).toMatchObject([{ rule: "r-worked" }]);
 });
 
-test("who agrees or goes on holiday meanwhile is named, whoever's turn it is", () => {
-  const said = (words: string) => ({ ...item(), kind: "agree", words: [words] });
+const said = (words: string) => ({ ...item(), kind: "agree", words: [words] });
+
+test("whoever does something beside the game in their own turn is named by its heading", () => {
+  const begun = item(["turn", "", { seat: 0, turn: 3 }]);
+  const [turn] = chapters([begun, said("Anna resigns.")], GRAMMAR, NAMES);
+  expect(turn?.lines).toMatchObject([{ words: "resigns.", verb: true }]);
+  expect(turn && runsIn(turn)).toBe(true);
+});
+
+test("who agrees after another's word is named, whoever's turn it is", () => {
   const [turn] = chapters(
     [
       item(["turn", "", { seat: 0, turn: 3 }], ["placed", "Anna places a 3."]),
@@ -185,7 +193,7 @@ test("a game may begin without an event that says so: the first chapter has its 
   const hinted = { ...item(), kind: "coach", events: [], words: ["Anna asks the coach."] };
   expect(chapters([hinted, ...log], first, NAMES)[0]).toMatchObject({
     name: "1",
-    lines: [{ words: "Anna asks the coach." }, {}],
+    lines: [{ words: "asks the coach." }, {}],
   });
 });
 

@@ -102,6 +102,8 @@ export function chapters(
   let last: Chapter | undefined;
   let open: { line: Line; said: Said[]; verbs: boolean } | null = null;
   const before: Event[] = [];
+  /** The chapter in which somebody else has spoken beside the game. */
+  let others: Chapter | undefined;
   const passing = new Map<Line, boolean>();
   for (const item of log) {
     if (ARRIVALS.includes(item.kind)) continue;
@@ -145,8 +147,11 @@ export function chapters(
         passing.get(open.line) === fleeting;
       // The name is left out while every sentence of the line is about the same one.
       const called = last.seat === null ? [last.head] : names.called(last.seat);
-      // Who agrees, goes on holiday or is given time may be anybody: they are named.
-      const short = event ? withoutName(words, called) : words;
+      // Who agrees, goes on holiday or is given time may be anybody: after another's word they are
+      // named, whoever's turn it is.
+      const own = withoutName(words, called);
+      if (!event && own === words) others = last;
+      const short = event || others !== last ? own : words;
       const named = joined && !open?.verbs;
       const said = [{ words: named ? words : short, verb: !named && short !== words }];
       if (reason) said.push({ words: names.say(reason.id), verb: false });

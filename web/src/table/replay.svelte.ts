@@ -189,7 +189,7 @@ export class Replay {
 
   /** How long a move is looked at, in ms at speed 1. */
   private get rest(): number {
-    return Math.max(1000, this.client.lasts?.(this.sitting.news) ?? 0);
+    return Math.max(1000, this.client.lasts?.(this.sitting.news, null) ?? 0);
   }
 
   stop(): void {

@@ -401,6 +401,7 @@ board-acta-won = { $seat } získává { one-of-group }{ $left ->
 board-acta-castled = Karet lícem dolů: { $sizes_0 } a { $sizes_1 }.
 board-acta-eight = Leží tu osm karet, proto bez odkrývání karty.
 board-acta-lower = S Filozofem vítězí nižší součet.
+board-acta-gone = Skupina je uzavřená: karta opouští hru a odkrývá se další.
 board-why-group = Rozhodli { $group }, { $more } : { $fewer }{ $bonus ->
     [yes] , i díky tajnému bonusu
    *[other] { "" }

@@ -208,7 +208,7 @@ log-propose-coach = { $name } navrhuje, aby se všichni směli ptát rádce.
 log-coach-on = Všichni souhlasí: rádce se lze ptát.
 log-coach-hint = { $name } žádá rádce o nápovědu.
 log-coach-why = { $name } se ptá rádce na akci.
-log-coach-guard = Rádce varuje před chybou ({ $name }).
+log-coach-guard = { $name } dostává od rádce varování před chybou.
 
 ## Hry o hodnocení a jejich hledání
 

@@ -379,6 +379,7 @@ board-acta-won = { one-of-group } geht an { $seat }{ $left ->
 board-acta-castled = Verdeckte Karten dort: { $sizes_0 } und { $sizes_1 }.
 board-acta-eight = Dort liegen acht Karten, daher braucht es keine Karte vom Stapel.
 board-acta-lower = Mit einem Philosophen gewinnt die niedrigere Summe.
+board-acta-gone = Die Gruppe ist abgeschlossen: Die Karte kommt aus dem Spiel, und die nächste wird aufgedeckt.
 board-why-group = Die { $group } gaben den Ausschlag, { $more } zu { $fewer }{ $bonus ->
     [yes] , mit einer geheimen Bonuskarte
    *[other] { "" }

@@ -203,7 +203,7 @@ log-propose-coach = { $name } schlägt vor, dass alle den Ratgeber fragen dürfe
 log-coach-on = Alle stimmen zu: Der Ratgeber darf gefragt werden.
 log-coach-hint = { $name } bittet den Ratgeber um einen Hinweis.
 log-coach-why = { $name } fragt den Ratgeber nach einem Zug.
-log-coach-guard = Der Ratgeber warnt { $name } vor einem Fehler.
+log-coach-guard = { $name } wird vom Ratgeber vor einem Fehler gewarnt.
 
 ## Rated games, and looking for one
 

@@ -354,6 +354,7 @@ board-acta-won = { one-of-group } goes to { $seat }{ $left ->
 board-acta-castled = Cards face down there: { $sizes_0 } and { $sizes_1 }.
 board-acta-eight = Eight cards lie there, so no vote card is needed.
 board-acta-lower = With a Philosopher the lower sum wins.
+board-acta-gone = The group is finished: the card leaves the game, and the next one is turned.
 board-why-group = The { $group } decided it, { $more } to { $fewer }{ $bonus ->
     [yes] , with a secret bonus
    *[other] { "" }

@@ -203,7 +203,7 @@ log-propose-coach = { $name } proposes that everybody may ask the coach.
 log-coach-on = All agree: everybody may ask the coach.
 log-coach-hint = { $name } asks the coach for a hint.
 log-coach-why = { $name } asks the coach about a move.
-log-coach-guard = The coach warns { $name } of a mistake.
+log-coach-guard = { $name } is warned of a mistake by the coach.
 
 ## Rated games, and looking for one
 

@@ -371,6 +371,7 @@ board-acta-won = { one-of-group } rejoint { $seat }{ $left ->
 board-acta-castled = Cartes face cachée : { $sizes_0 } et { $sizes_1 }.
 board-acta-eight = Huit cartes s’y trouvent : elle est posée sans carte.
 board-acta-lower = Avec un Philosophe, la somme la plus basse l’emporte.
+board-acta-gone = Le groupe est terminé : la carte quitte le jeu et la suivante est retournée.
 board-why-group = Les { $group } ont fait la différence, { $more } à { $fewer }{ $bonus ->
     [yes] , avec un bonus secret
    *[other] { "" }

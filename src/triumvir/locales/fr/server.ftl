@@ -203,7 +203,7 @@ log-propose-coach = { $name } propose que chacun puisse consulter le conseiller.
 log-coach-on = Tous acceptent : chacun peut consulter le conseiller.
 log-coach-hint = { $name } demande un indice au conseiller.
 log-coach-why = { $name } interroge le conseiller sur une action.
-log-coach-guard = Le conseiller met en garde contre une erreur ({ $name }).
+log-coach-guard = { $name } reçoit du conseiller une mise en garde.
 
 ## Parties classées, et comment en chercher une
 

@@ -73,7 +73,8 @@ export const client: GameClient = {
   },
   alone(sitting) {
     const [only, more] = sitting.selection.choices;
-    return only?.kind === "allow" && !more ? only : null;
+    // No Veto to play, or no action card: asked because of what the backs show.
+    return only && ["allow", "end"].includes(only.kind) && !more ? only : null;
   },
   moot,
   spoken,

@@ -27,3 +27,15 @@ test("a vote card is told by the vote that follows; an Orgy by itself", () => {
   expect(grammar.hush?.(event("vote_card", { card: "senators" }))).toBe(true);
   expect(grammar.hush?.(event("vote_card", { card: "orgy" }))).toBe(false);
 });
+
+test("the card of a finished group is told, for no vote follows it", () => {
+  const gone = { ...event("vote_card", { card: "senators" }), rule: "CC-112" };
+  expect(grammar.hush?.(gone)).toBe(false);
+  expect(because(gone)).toEqual({ id: "board-acta-gone", rule: "CC-112" });
+  expect(because(event("vote_card", { card: "senators" }))).toBeUndefined();
+});
+
+test("after the Orgy “please shuffle” it is told that the vote cards are shuffled", () => {
+  expect(grammar.quiet).not.toContain("votes_shuffled");
+  expect(grammar.joins).toContain("votes_shuffled");
+});

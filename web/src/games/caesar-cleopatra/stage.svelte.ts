@@ -85,15 +85,16 @@ export class Stage {
 }
 
 /** For how long these are looked at, in ms at a brisk pace. */
-export function lasts(news: readonly Event[]): number {
-  // A card of one's own deck was put in its place: nothing moves, and the next one is asked for.
-  if (news.every((event) => event.kind === "arranged")) return 0;
+export function lasts(news: readonly Event[], me: number | null = null): number {
   const votes = news.filter((event) => event.kind === "counted").length;
   const cards = news.filter((event) => event.kind === "vote_card").length;
   const worked = Math.max(0, ...news.map((event) => LASTS[event.kind] ?? 0));
   const told = news.some((event) => ["announced", "scouted", "hand_shown"].includes(event.kind));
   const scenes = Math.min(MOST, votes) * (VOTE.at(-1) ?? 0) + Math.max(0, cards - votes) * 1100;
-  return scenes + worked + (told ? 900 : 0) || 400;
+  const shown = scenes + worked + (told ? 900 : 0);
+  // What one did oneself (a card placed, drawn, put in its place) needs no looking at: one goes on.
+  const own = me !== null && news.every((event) => event["seat"] === me || event.kind === "turn");
+  return shown || (own ? 0 : 400);
 }
 
 /** Whether the reader wants motion: the tokens set all times to 0 if not. */

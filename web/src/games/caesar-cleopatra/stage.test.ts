@@ -70,7 +70,12 @@ test("each event is looked at for as long as its scene lasts", () => {
   expect(lasts([event("struck")])).toBe(1200);
 });
 
-test("a deck is arranged without a pause after each card", () => {
-  expect(lasts([event("arranged")])).toBe(0);
-  expect(lasts([event("arranged"), event("set_up")])).toBe(400);
+test("one goes on at once after what one did oneself", () => {
+  const by = (seat: number, kind: string) => ({ ...event(kind), seat });
+  expect(lasts([by(0, "arranged")], 0)).toBe(0);
+  expect(lasts([by(0, "placed"), by(0, "placed")], 0)).toBe(0);
+  expect(lasts([by(0, "drew"), by(1, "turn")], 0)).toBe(0);
+  expect(lasts([by(0, "vote_card")], 0)).toBe(1100);
+  expect(lasts([by(1, "placed")], 0)).toBe(400);
+  expect(lasts([by(0, "placed")], null)).toBe(400);
 });
