@@ -7,6 +7,7 @@ counts, so that a busy machine hurts all alike. OpenSpiel comes with the extra `
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import random
@@ -29,6 +30,10 @@ SECONDS = 0.6
 HELD = 100_000
 # Games between two looks at the clock: one look takes as long as three moves inside Caesar!.
 BETWEEN = 10
+
+
+class Given(argparse.Namespace):
+    playouts: bool
 
 
 def is_compiled() -> bool:
@@ -215,7 +220,15 @@ def plain_playouts() -> dict[str, float]:
 
 
 def main() -> None:
-    if "--playouts" in sys.argv:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "--playouts",
+        action="store_true",
+        help="only actions a second of each game, as JSON: what the child in plain Python is asked",
+    )
+    if parser.parse_args(namespace=Given()).playouts:
         print(json.dumps({game.meta.id: playouts(game, SECONDS) for game in games()}))
         return
     found = games()

@@ -23,3 +23,15 @@ def test_the_bench_of_a_move_runs() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["moves"] == TABLES
+
+
+def test_the_bench_of_the_engine_tells_its_options() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "bench.engine", "--help"],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "--playouts" in done.stdout
