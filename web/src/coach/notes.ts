@@ -16,6 +16,8 @@ const PLAIN = "turn";
 export interface Noted {
   rule: string;
   points: string[];
+  /** What applied it; none where the rule was asked for. */
+  event?: Event;
 }
 
 const MOST = 200; // characters that a note has room for
@@ -42,7 +44,7 @@ export function noted(
     if (!event.rule || event.kind === PLAIN || quiet.includes(event.kind)) continue;
     if (!meets(event.rule)) continue;
     const place = PLACES.find(([field]) => typeof event[field] === "string");
-    return { rule: event.rule, points: place ? [`${place[1]} ${String(event[place[0]])}`] : [] };
+    return { rule: event.rule, event, points: place ? [`${place[1]} ${String(event[place[0]])}`] : [] };
   }
   return null;
 }

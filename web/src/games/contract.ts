@@ -155,6 +155,8 @@ export interface GameClient {
   Result?: Component<ResultParts>;
   /** The sentence that says why it went so, with its rule. Not asked where it was broken off. */
   why?(sitting: Sitting): { words: string; rule: string } | null;
+  /** What a rule note says of this event, where its rule tells of several things. */
+  note?(sitting: Sitting, event: Event): string | undefined;
   /** The opponent who has no seat, where there is one. */
   rival?(sitting: Sitting): Rival | null;
   /** What explains a piece: what stands in its `data-gloss`, "card spy". */

@@ -368,6 +368,8 @@ board-taken-tickets = { $count ->
    *[other] vzato { $count } vstupenek
 }
 board-begins = { $seat } začíná
+board-you-begin = začínáte
+board-titled = { $title }: { $words }
 board-begins-flag = začíná
 board-you = vy
 board-for-you = pro vás

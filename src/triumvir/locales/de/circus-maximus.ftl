@@ -343,6 +343,8 @@ board-taken-tickets = { $count ->
    *[other] { $count } Eintrittskarten genommen
 }
 board-begins = { $seat } beginnt
+board-you-begin = du beginnst
+board-titled = { $title }: { $words }
 board-begins-flag = beginnt
 board-you = du
 board-for-you = für dich

@@ -334,6 +334,8 @@ board-taken-tickets = { $count ->
    *[other] { $count } tickets taken
 }
 board-begins = { $seat } begins
+board-you-begin = you begin
+board-titled = { $title }: { $words }
 board-begins-flag = begins
 board-you = you
 board-for-you = for you

@@ -338,6 +338,8 @@ board-taken-tickets = { $count ->
    *[other] { $count } billets pris
 }
 board-begins = { $seat } commence
+board-you-begin = vous commencez
+board-titled = { $title } : { $words }
 board-begins-flag = commence
 board-you = vous
 board-for-you = pour vous

@@ -41,7 +41,7 @@ test("a ticket is asked for once, though it has two fields, under its favour's n
     ["decline", {}],
   );
   sitting.selection.pick({ kind: "sell_other" });
-  expect(hint(sitting)).toMatch(/^Other_venue: .*ask-ticket/);
+  expect(hint(sitting)).toMatch(/"title":"Other_venue".*ask-ticket/);
 });
 
 test("figures choose a merchant that can be placed, arrows go through its places", () => {

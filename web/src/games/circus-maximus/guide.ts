@@ -40,7 +40,8 @@ export function hint(sitting: Sitting): string | undefined {
   }
   const title = kind ? TITLES[kind] : undefined;
   const sentence = label(sitting, ask);
-  return title ? `${capital(texts.term(title))}: ${sentence}` : sentence;
+  if (!title) return sentence;
+  return label(sitting, "titled", { title: capital(texts.term(title)), words: sentence });
 }
 
 /** Which in line it would be, with the warning that it comes too late; what a sale would bring. */

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Sitting } from "../../table/sitting.svelte.ts";
 import type { Event } from "../contract.ts";
-import { idleAt, justLaid, justSent, takenAt } from "./news.ts";
+import { idleAt, justLaid, justSent, note, takenAt } from "./news.ts";
 
 const event = (kind: string, more: object = {}): Event => ({ kind, rule: "", ...more });
 const log = (...items: { events: Event[]; undone?: boolean }[]) =>
@@ -43,4 +43,14 @@ test("a log that does not go back to the morning tells no number", () => {
 test("the first day begins with the game", () => {
   const first = { ...log({ events: [event("took_ticket")] }), view: { day: 1 } };
   expect(takenAt(first as unknown as Sitting, "forum")).toBe(1);
+});
+
+test("a note tells the favour that was played, not how the rule of all nine begins", () => {
+  const texts = {
+    say: (id: string, fields?: object) => (fields ? Object.values(fields).join(": ") : id),
+    term: (id: string) => id,
+  };
+  const at = { texts } as unknown as Sitting;
+  expect(note(at, event("sold_other"))).toBe("Other_venue: favour-other-venue.");
+  expect(note(at, event("laid"))).toBeUndefined();
 });

@@ -1,7 +1,8 @@
-/** What just happened, as the board marks it, and what the log tells of today. */
+/** What just happened, as the board marks it, and what the log and the notes tell of it. */
+import { messageId } from "../../texts/texts.ts";
 import type { Sitting } from "../../table/sitting.svelte.ts";
 import type { Event } from "../contract.ts";
-import type { Place, View } from "./circus.ts";
+import { capital, label, type Effect, type Place, type View } from "./circus.ts";
 
 const LAID = ["laid", "promoted", "stepped", "fronted", "laid_again"];
 const TAKEN: Partial<Record<Place, string[]>> = {
@@ -53,4 +54,27 @@ export function takenAt(sitting: Sitting, place: Place): number | null {
   const kinds = TAKEN[place] ?? [];
   const { events, whole } = today(sitting);
   return whole ? events.filter((event) => kinds.includes(event.kind)).length : null;
+}
+
+/** The favours whose rule tells of all nine, by the event that plays them. */
+const PLAYED: Record<string, Effect> = {
+  fronted: "front",
+  doubled: "double",
+  sold_other: "other_venue",
+  sold_unseen: "unseen",
+  took_unseen: "unseen",
+  took_unseen_ticket: "unseen",
+  homing: "homecoming",
+  gave_ticket: "exchange",
+  exchanged: "exchange",
+  moved: "redirect",
+};
+
+/** "Other venue: your active merchant sells a ticket of another venue." */
+export function note(sitting: Sitting, event: Event): string | undefined {
+  const effect = PLAYED[event.kind];
+  if (!effect) return undefined;
+  const { texts } = sitting;
+  const words = `${texts.say(messageId("favour", effect))}.`;
+  return label(sitting, "titled", { title: capital(texts.term(effect)), words });
 }
