@@ -44,7 +44,11 @@ export function noted(
     if (!event.rule || event.kind === PLAIN || quiet.includes(event.kind)) continue;
     if (!meets(event.rule)) continue;
     const place = PLACES.find(([field]) => typeof event[field] === "string");
-    return { rule: event.rule, event, points: place ? [`${place[1]} ${String(event[place[0]])}`] : [] };
+    return {
+      rule: event.rule,
+      event,
+      points: place ? [`${place[1]} ${String(event[place[0]])}`] : [],
+    };
   }
   return null;
 }
