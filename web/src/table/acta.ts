@@ -7,6 +7,8 @@ import type { message } from "../wire/types.ts";
 export interface Grammar {
   /** Not written: what pieces, seats and piles show anyway. */
   quiet: readonly string[];
+  /** Written, but not called out over the board, which shows it: there is room for the rest then. */
+  unsung?: readonly string[];
   /** Not written either, in this case. */
   hush?(event: Event): boolean;
   /** Goes on in the line before it. */

@@ -34,6 +34,17 @@ test("who leads, by what is ahead in the game", () => {
   expect(standing(client, sitting(1))).toBe("web-level 3");
 });
 
+test("the reader leads as you, beside others by name", () => {
+  const at = sitting(2);
+  at.seat = 1;
+  expect(standing(client, at)).toBe("web-you-lead undefined");
+  at.seat = 0;
+  expect(standing(client, at)).toBe("B 5:3");
+  at.info = { ...at.info, seats: sitting(3).info.seats };
+  at.seat = 1;
+  expect(standing(client, at)).toContain("5:3"); // shared: by name
+});
+
 test("nobody leads before the game, nor where it has no open score", () => {
   const at = sitting(2);
   at.view = null;

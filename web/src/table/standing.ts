@@ -25,15 +25,19 @@ export function standing(client: GameClient, sitting: Sitting): string {
   const rival = client.rival?.(sitting);
   const all = [
     ...sitting.info.seats.map((seat) => ({
+      seat: seat.number as number | null,
       name: sitting.name(seat.number),
       score: client.seat(sitting, seat.number).score ?? 0,
     })),
-    ...(rival ? [{ name: rival.name, score: rival.facts.score ?? 0 }] : []),
+    ...(rival ? [{ seat: null, name: rival.name, score: rival.facts.score ?? 0 }] : []),
   ].sort((a, b) => sign * (b.score - a.score));
   const best = all[0]?.score ?? 0;
   const first = all.filter((one) => one.score === best);
   const next = all.find((one) => one.score !== best);
   if (!next) return sitting.texts.say("web-level", { count: best });
+  // A guest has not chosen the name that they were given: it says less than "you".
+  const mine = first.length === 1 && first[0]?.seat === sitting.seat && sitting.seat !== null;
+  if (mine) return sitting.texts.say("web-you-lead", { more: best, fewer: next.score });
   return sitting.texts.say("web-leads", {
     name: join(
       sitting.texts,

@@ -93,6 +93,7 @@ web-key-nothing = Tato klávesa teď nic nedělá.
 web-press-again = Stiskněte znovu a odešle se.
 web-aim = CÍL
 web-level = Shoda: { $count }.
+web-you-lead = Vedete, { $more } : { $fewer }.
 web-leads = { $count ->
     [one] Vede { $name }, { $more } : { $fewer }.
    *[other] Vedou { $name }, { $more } : { $fewer }.

@@ -134,7 +134,7 @@ prompt-answer = { $announced_kind ->
         [yes] Legst du ein Veto ein?
        *[no] Du hast kein Veto.
     }
-    [spy] Dein Gegner schickt einen Spion, der deine Handkarten sehen und eine davon ablegen lassen will. { $optional ->
+    [spy] Dein Gegner schickt einen Spion: Er sieht deine Hand und lässt dich eine Karte ablegen. { $optional ->
         [yes] Legst du ein Veto ein?
        *[no] Du hast kein Veto.
     }
@@ -335,7 +335,7 @@ board-swap-none = Nichts austauschen
 board-strike = Ablegen lassen
 board-next = als nächste: { $card }
 board-target-assassinate = Wen trifft der Anschlag? Wähle eine offene Karte des Gegners.
-board-target-castle = Wähle zwei Gruppen.
+board-target-castle = Wähle zwei Gruppen. Dort verteilst du deine Karten neu, verdeckt.
 board-target-castle-second = Und die zweite Gruppe?
 board-target-scout = Bei welcher Gruppe deckst du Karten auf?
 board-target-wrath = Welche Gruppe leerst du?
@@ -646,7 +646,7 @@ rule-CC-104 = Am Schluss eines aktiven Zuges wird die oberste Vertrauensfrage au
 rule-CC-105 = Zeigt die aufgedeckte Karte eine Gruppe, wird dort sofort die Vertrauensfrage gestellt.
 rule-CC-106 = Aufgedeckte Vertrauensfragen kommen offen neben den Stapel.
 rule-CC-107 = Bei einer einfachen Orgie gibt es keine Vertrauensfrage; die Karte kommt offen neben den Stapel.
-rule-CC-108 = Auch bei der Orgie „Bitte mischen“ gibt es keine Vertrauensfrage. Alle Vertrauensfragen, die noch im Spiel sind, aufgedeckt oder nicht, werden mit dieser Orgie zu einem neuen Stapel gemischt; auch die aufgedeckte Karte einer abgeschlossenen Gruppe kommt hinein.
+rule-CC-108 = Bei der Orgie „Bitte mischen“ werden alle Vertrauensfragen, die noch im Spiel sind, aufgedeckt oder nicht, mit dieser Orgie zu einem neuen Stapel gemischt; eine Vertrauensfrage gibt es nicht. Auch die aufgedeckte Karte einer abgeschlossenen Gruppe kommt hinein.
 rule-CC-109 = Nach einer Orgie, gleich welcher, wird keine weitere Vertrauensfrage aufgedeckt.
 rule-CC-110 = Zwischen zwei Mischvorgängen kommt jede Gruppe höchstens einmal.
 rule-CC-111 = Der Stapel der Vertrauensfragen ist nie leer, wenn aufgedeckt werden muss.

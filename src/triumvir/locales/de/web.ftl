@@ -92,6 +92,7 @@ web-key-nothing = Diese Taste bewirkt jetzt nichts.
 web-press-again = Drücke noch einmal, um es abzuschicken.
 web-aim = ZIEL
 web-level = Gleichstand: { $count }.
+web-you-lead = Du führst mit { $more } zu { $fewer }.
 web-leads = { $count ->
     [one] { $name } führt mit { $more } zu { $fewer }.
    *[other] { $name } führen mit { $more } zu { $fewer }.

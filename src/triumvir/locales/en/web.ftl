@@ -92,6 +92,7 @@ web-key-nothing = That key does nothing now.
 web-press-again = Press it again to send it.
 web-aim = AIM
 web-level = Level at { $count }.
+web-you-lead = You lead, { $more } to { $fewer }.
 web-leads = { $count ->
     [one] { $name } leads, { $more } to { $fewer }.
    *[other] { $name } lead, { $more } to { $fewer }.

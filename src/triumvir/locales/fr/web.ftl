@@ -92,6 +92,7 @@ web-key-nothing = Cette touche ne fait rien pour le moment.
 web-press-again = Appuyez encore une fois pour l’envoyer.
 web-aim = BUT
 web-level = Égalité : { $count }.
+web-you-lead = Vous menez, { $more } à { $fewer }.
 web-leads = { $count ->
     [one] { $name } mène, { $more } à { $fewer }.
    *[other] { $name } mènent, { $more } à { $fewer }.

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import type { Event } from "../contract.ts";
+import { lastLines } from "../../table/herald.ts";
+import type { message } from "../../wire/types.ts";
 import { grammar } from "./grammar.ts";
 
 const event = (kind: string, more: object = {}): Event => ({ kind, rule: "", ...more });
@@ -38,4 +40,18 @@ test("the card of a finished group is told, for no vote follows it", () => {
 test("after the Orgy “please shuffle” it is told that the vote cards are shuffled", () => {
   expect(grammar.quiet).not.toContain("votes_shuffled");
   expect(grammar.joins).toContain("votes_shuffled");
+});
+
+test("over the board it is called out who won, not which cards went", () => {
+  const events = ["vote", "counted", "patrician_won", "lost", "lost"].map((kind) => event(kind));
+  const words = [
+    "Vote of confidence at the Quaestors.",
+    "Spurius Antonius has 9, Hortensius 6.",
+    "A Quaestor goes to Spurius Antonius.",
+    "Spurius Antonius loses a 5 at the Quaestors.",
+    "Hortensius loses a 1 at the Quaestors.",
+  ];
+  const vote = { seq: 1, kind: "act", seat: 0, events, words } as message.LogItem;
+  const quiet = [...grammar.quiet, ...(grammar.unsung ?? [])];
+  expect(lastLines([vote], 1, quiet)).toEqual(words.slice(0, 3));
 });

@@ -28,6 +28,7 @@ export const grammar: Grammar = {
     ...["arranged", "set_up", "drew", "plays_ended", "allowed", "declined", "lifted", "laid"],
     ...["revealed", "discarded", "group_finished", "cleared"],
   ],
+  unsung: ["lost"],
   joins: [
     ...["counted", "patrician_won", "tied", "lost", "swapped"],
     ...["assassinated", "smitten", "scouted", "castled", "hand_shown", "struck", "vetoed"],

@@ -58,7 +58,12 @@ function sentence(sitting: Sitting, draft: Draft): string {
   }));
   if (second) {
     const at = (one: Record<string, string> | undefined) => texts.say("board-target-card", one);
-    return texts.say("board-ready-two", { first: at(first), second: at(second) });
+    // "Face up: 5 and 4 at the Praetors."
+    const same = draft.laid[0]?.group === draft.laid[1]?.group;
+    return texts.say("board-ready-two", {
+      first: same ? texts.term(draft.laid[0]?.card ?? "") : at(first),
+      second: at(second),
+    });
   }
   const kind = draft.face === "up" ? "up" : draft.most === 2 ? "down" : "only";
   const said = texts.say(`board-ready-${kind}`, first);

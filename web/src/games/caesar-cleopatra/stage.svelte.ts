@@ -3,6 +3,7 @@ import type { Event } from "../contract.ts";
 import { Tween } from "svelte/motion";
 import { timeOf } from "../../table/moving.ts";
 import { paced } from "../../table/pace.svelte.ts";
+import type { Group } from "./pieces.ts";
 import type { Scene } from "./scene.ts";
 
 /** When each step of a scene begins, in ms: shown, turned up, counted, won, lost, over. */
@@ -36,12 +37,21 @@ export class Stage {
   step = $state(0);
   /** How far the count is, 0 to 1. */
   private count = new Tween(0, { duration: 700 });
-  private waiting: Scene[] = [];
+  private waiting: Scene[] = $state.raw([]);
   private timers: ReturnType<typeof setTimeout>[] = [];
 
   /** A sum on its way from what was known to what it is. */
   counting(from: number, to: number): number {
     return Math.round(from + (to - from) * this.count.current);
+  }
+
+  /** What is shown at a group; what waits for its scene lies there as it was before. */
+  at(group: Group): Scene | null {
+    if (this.scene?.group === group) return this.scene;
+    return this.waiting.find((one) => one.group === group) ?? null;
+  }
+  stepAt(group: Group): number {
+    return this.scene?.group === group ? this.step : 0;
   }
 
   /** Play these after what is being shown. More than a few would lag behind the game. */
@@ -84,6 +94,12 @@ export class Stage {
   };
 }
 
+/** What one did oneself needs no looking at: one goes on at once. */
+const OWN = [
+  ...["arranged", "set_up", "placed", "lifted", "laid", "plays_ended"],
+  ...["passed", "discarded", "swapped", "drew", "declined"],
+];
+
 /** For how long these are looked at, in ms at a brisk pace. */
 export function lasts(news: readonly Event[], me: number | null = null): number {
   const votes = news.filter((event) => event.kind === "counted").length;
@@ -92,9 +108,10 @@ export function lasts(news: readonly Event[], me: number | null = null): number 
   const told = news.some((event) => ["announced", "scouted", "hand_shown"].includes(event.kind));
   const scenes = Math.min(MOST, votes) * (VOTE.at(-1) ?? 0) + Math.max(0, cards - votes) * 1100;
   const shown = scenes + worked + (told ? 900 : 0);
-  // What one did oneself (a card placed, drawn, put in its place) needs no looking at: one goes on.
-  const own = me !== null && news.every((event) => event["seat"] === me || event.kind === "turn");
-  return shown || (own ? 0 : 400);
+  const own = news.every(
+    (event) => event.kind === "turn" || (event["seat"] === me && OWN.includes(event.kind)),
+  );
+  return shown || (own && me !== null ? 0 : 400);
 }
 
 /** Whether the reader wants motion: the tokens set all times to 0 if not. */

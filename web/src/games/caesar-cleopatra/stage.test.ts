@@ -50,6 +50,18 @@ test("scenes follow one another, the last three at most", () => {
   expect(seen).toEqual(["senators", "quaestors", "censors", "aediles"]);
 });
 
+test("what waits for its scene lies there as it was", () => {
+  const stage = new Stage();
+  stage.follow([vote("censors"), vote("aediles")]);
+  vi.advanceTimersByTime(2300);
+  expect([stage.stepAt("censors"), stage.stepAt("aediles")]).toEqual([4, 0]);
+  expect(stage.at("aediles")?.group).toBe("aediles");
+  expect(stage.at("senators")).toBeNull();
+  vi.advanceTimersByTime(300);
+  expect(stage.at("censors")).toBeNull();
+  expect(stage.scene?.group).toBe("aediles");
+});
+
 test("whoever does something sees the end at once", () => {
   const stage = new Stage();
   stage.follow([vote("senators"), vote("praetors")]);
@@ -77,5 +89,6 @@ test("one goes on at once after what one did oneself", () => {
   expect(lasts([by(0, "drew"), by(1, "turn")], 0)).toBe(0);
   expect(lasts([by(0, "vote_card")], 0)).toBe(1100);
   expect(lasts([by(1, "placed")], 0)).toBe(400);
+  expect(lasts([by(0, "laid"), by(0, "castled")], 0)).toBe(400);
   expect(lasts([by(0, "placed")], null)).toBe(400);
 });
