@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from triumvir.coach.counsel import Counsel, take_counsel
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import Game, State
+from triumvir.core.record import read_record
 from triumvir.core.registry import find
 from triumvir.core.row import room_for_moves
 
@@ -130,6 +132,20 @@ def test_without_an_advantage_no_term_is_named() -> None:
     assert reasons_of([Difference("a", "", -2.0, 1.0), Difference("b", "", 1.0, 0.6)]) == []
     named = reasons_of([Difference("a", "", 2.0, 1.0), Difference("b", "", -0.1, 0.6)])
     assert [one.name for one in named] == ["a"]
+
+
+def test_a_choice_that_wins_is_the_best_however_seldom_it_was_tried() -> None:
+    """It closes two provinces, and is followed by a question: the search thought little of it."""
+    record = Path(__file__).parents[1] / "games/caesar/double_close.json"
+    view = read_record(record.read_text()).replay().view(0)
+    winning = "lay sword-5-1 ga-gc"
+    advice = advise(find("caesar"), view, 1, about=winning)
+    assert (advice.best, advice.value, advice.verdict) == (winning, 100, "best")
+    hint = advise(find("caesar"), view, 1)
+    assert (hint.best, hint.value) in {(winning, 100), ("lay sword-5-1 gc-ga", 100)}
+    other = advise(find("caesar"), view, 1, about="lay sword-5-1 dm-md")
+    assert other.value == 100
+    assert other.other_value < 100
 
 
 def test_a_mistake_is_grave_from_more_than_fifteen_points_on() -> None:

@@ -10,6 +10,7 @@ from typing import Final
 from triumvir.coach.compare import Difference, compare
 from triumvir.coach.counsel import HARDLY, MOST, look_closer, take_counsel
 from triumvir.coach.where import where
+from triumvir.coach.win import wins_now
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import Game
@@ -73,10 +74,14 @@ def advise(
     dealer = Dealer(f"coach/{seed}")
     # About a choice that was made one consul is enough, and the guard asks about every choice.
     counsel = take_counsel(game, view, dealer, SEARCHING, clock, 1 if about else MOST)
-    values = counsel.values
-    best = game.parse(better) if better else counsel.ranking[0]
+    winning = wins_now(game, view, Dealer(f"coach/win/{seed}"))
+    values = counsel.values | dict.fromkeys(winning, 1.0)
+    ranking = sorted(counsel.ranking, key=lambda action: action not in winning)
+    best = game.parse(better) if better else ranking[0]
     asked = game.parse(about) if about else None
-    other = asked if asked is not None and asked is not best else second(counsel.ranking, best)
+    if asked is not None and asked in winning and not better:
+        best = asked
+    other = asked if asked is not None and asked is not best else second(ranking, best)
     if other is None:
         guessed = game.guess(view, dealer)
         seen = game.evaluator.evaluate(guessed, view.seat or 0)

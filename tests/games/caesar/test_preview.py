@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tests.games.caesar.table import ALL_MODULES, GAME, cells, give, nearly_clos
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.event import Event
+from triumvir.core.record import read_record
 from triumvir.games.caesar.board import PROVINCES
 from triumvir.games.caesar.fields import MIGHT_TARGET
 from triumvir.games.caesar.phases.bonuses import use_might
@@ -25,6 +27,8 @@ GAMES: list[tuple[int, dict[str, Any]]] = [
     (1, {"side": "pompey", "level": "hard"}),
     (1, {**ALL_MODULES, "harder": True}),
 ]
+# Of a game played by hand: the next token closes two provinces, and brings the last four markers.
+DOUBLE = Path(__file__).parent / "double_close.json"
 SHARE = 0.15  # of the lays at each point of a game: they are many
 
 
@@ -149,3 +153,20 @@ def test_might_on_a_province_blocks_its_borders() -> None:
         "sums": {},
         "blocks": [],
     }
+
+
+def test_who_closes_two_provinces_and_needs_no_more_markers_wins() -> None:
+    """Might, between the two, takes nothing from the side that closes them."""
+    state = read_record(DOUBLE.read_text()).replay()
+    view = state.view(0)
+    said: Any = GAME.preview(view, GAME.parse("lay sword-5-1 ga-gc"))
+    assert said["closes"] == ["ga", "gc"]
+    assert said["markers"] == [4, 0]
+    assert said["wins"] == "caesar"
+    state.play(0, "lay sword-5-1 ga-gc")
+    first: Any = GAME.preview(state.view(0), GAME.parse("settle gc"))
+    assert first["wins"] == "caesar"
+    state.play(0, "settle gc")
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.ranks == (1, 2)

@@ -1,4 +1,6 @@
 /** Sentences of a review: of whom it is told, when something was, the three that tell the game. */
+import type { GameClient } from "../games/contract.ts";
+import { choiceWords as plateWords } from "../table/plate.ts";
 import type { Sitting } from "../table/sitting.svelte.ts";
 import type { Texts } from "../texts/texts.ts";
 import type { api } from "../wire/types.ts";
@@ -12,6 +14,8 @@ export interface Teller {
   seat: number;
   /** The reader's own seat, if there is one. */
   reader: number | null;
+  /** How the game says a choice. */
+  client: GameClient;
   /** For names and for choices in words. */
   base: Sitting;
 }
@@ -29,9 +33,9 @@ export function within(texts: Texts, unit: string, turn: number): string {
   return texts.say("rv-in", { unit, turn });
 }
 
-export function choiceWords(base: Sitting, text: string): string {
-  const action = base.actions.find(text);
-  return action ? base.speech.choice(action) : text;
+/** A choice in the words in which the table's plate says it. */
+export function choiceWords({ client, base }: Teller, text: string): string {
+  return plateWords(client, base, text);
 }
 
 /** What the slider says of a stop: "Turn 26: 55 in 100, the decision took 9, luck gave 10". */
@@ -73,7 +77,7 @@ export function sentenceOf(teller: Teller, sentence: api.Sentence): Told {
     percent,
     where,
     other: seat >= 0 ? base.name(seat) : "",
-    action: action ? choiceWords(base, action) : "",
+    action: action ? choiceWords(teller, action) : "",
   });
   const at = where ? words.indexOf(where) : -1;
   if (at < 0) return { before: words, link: "", seq: -1, after: "" };
@@ -109,8 +113,8 @@ export function momentWords(
   if (!moment) return [];
   const made = moment.decision;
   const points = (chance: number) => Math.round(100 * chance);
-  const best = choiceWords(base, made.best);
-  const played = choiceWords(base, made.played);
+  const best = choiceWords(teller, made.best);
+  const played = choiceWords(teller, made.played);
   if (!answer)
     return [texts.say("rv-ask", { ...about(teller), action: played }), texts.say("rv-ask-how")];
   let sentence = texts.say("rv-answer-well", { action: played });
@@ -125,7 +129,7 @@ export function momentWords(
             better: best,
           })
         : texts.say(`rv-answer-${answer.verdict}`, {
-            action: answer.verdict === "as-good" ? choiceWords(base, answer.action) : best,
+            action: answer.verdict === "as-good" ? choiceWords(teller, answer.action) : best,
           });
   }
   if (!truth) return [sentence, figures];
@@ -134,7 +138,7 @@ export function momentWords(
   return [
     sentence,
     texts.say("rv-true", {
-      action: choiceWords(base, made.truth.best),
+      action: choiceWords(teller, made.truth.best),
       best: points(made.truth.best_chance),
     }),
     texts.say("rv-true-worth", { points: Math.abs(worth) }),

@@ -10,9 +10,10 @@ export function lastLines(
   log: message.LogItem[],
   seat: number | null,
   quiet: readonly string[],
+  letters = LETTERS,
 ): string[] {
   const told: string[] = [];
-  let room = LETTERS;
+  let room = letters;
   for (const item of [...log].reverse()) {
     if (ARRIVALS.includes(item.kind) || item.kind === "coach") continue;
     const own = item.kind === "act" && item.seat === seat;

@@ -7,7 +7,8 @@ For a lay and for the order of two closed provinces:
 - `closes`: the provinces that would be closed, and in `control` by whom each would be controlled
 - `covers`, `markers`, `wins`: the borders that would be covered, how many markers each side would
   put down, and who would win by it. Exact for one closed province; where two close, or a bonus of
-  the bank comes between, Might may still change it, and `wins` says nothing.
+  the bank comes between, Might may still take markers from the other side, and `wins` speaks of
+  the side that closes alone, where the other does not come to its last marker, too.
 
 For Might: `sums` as they would be in the provinces that change, and `blocks`, the borders that
 could not be covered any more. Both empty: it would change nothing.
@@ -132,8 +133,9 @@ def add_settling(seen: Seen, made: Document, closed: dict[int, list[int]], exact
     made["covers"] = [BORDERS[border] for border in covers]
     made["markers"] = [min(markers[side], seen.left(side)) for side in range(2)]
     made["wins"] = None
+    done = [markers[side] >= seen.left(side) for side in range(2)]
     for side in range(2):
-        if exact and markers[side] >= seen.left(side):
+        if done[side] and (exact or (side == closer and not done[1 - side])):
             made["wins"] = SIDES[side]
 
 

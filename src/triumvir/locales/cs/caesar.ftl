@@ -468,6 +468,8 @@ board-face-down-it = Lícem dolů
 board-choose-token = Vyberte jeden ze svých žetonů.
 board-choose-border = Teď vyberte vyznačenou hranici pro tento žeton ({ $token }), nebo ho tam přetáhněte.
 board-lay-ask = { $first } k provincii { $high }, { $second } k provincii { $low }?
+board-lay-tip = Číslo { $number } dostane { $province }, když ji stisknete.
+board-give = { $number } k provincii { $province }
 board-lay-words = { $token }: { $first } k provincii { $high }, { $second } k provincii { $low }
 board-hide-ask = Položit lícem dolů: { $token }, { $border }?
 board-lay = Položit
@@ -511,8 +513,10 @@ board-would-be = { $province } { $caesar } : { $pompey }{ $open ->
     [few] , { $open } hranice volné
    *[other] , { $open } hranic volných
 }
+board-would-last = { $province } { $caesar } : { $pompey }. { $side } ji pak může uzavřít
 board-would-close = { $province } se uzavře, { $caesar } : { $pompey }, { $control ->
     [none] nekontroluje ji nikdo
+    [own] kontrolujete ji vy
    *[other] kontroluje ji { $side }
 }
 board-would-cover = { $count ->
@@ -527,16 +531,26 @@ board-would-block = { $count ->
     [few] { $count } hranice by už nešly zakrýt
    *[other] { $count } hranic by už nešlo zakrýt
 }
-board-would-markers = { $side }: { $count ->
-    [one] položí jeden žeton kontroly
-    [few] položí { $count } žetony kontroly
-   *[other] položí { $count } žetonů kontroly
+board-would-markers = { $who ->
+    [own] { $count ->
+        [one] Položíte jeden žeton kontroly
+        [few] Položíte { $count } žetony kontroly
+       *[other] Položíte { $count } žetonů kontroly
+    }
+   *[other] { $side }: { $count ->
+        [one] položí jeden žeton kontroly
+        [few] položí { $count } žetony kontroly
+       *[other] položí { $count } žetonů kontroly
+    }
 }
 board-would-bonus = Váš bonus: { $bonus }
 board-would-closes = Uzavře se { $provinces }. { $gains }
 board-would-risk = { $side } může pak uzavřít: { $provinces }
 board-would-nothing = Nic se nezmění
-board-would-win = Zvítězí { $side }
+board-would-win = { $who ->
+    [own] Zvítězíte
+   *[other] Zvítězí { $side }
+}
 board-crassus-has = { $side }, za něhož hraje hra: { $markers ->
     [one] zbývá jeden žeton kontroly
     [few] zbývají { $markers } žetony kontroly

@@ -209,7 +209,7 @@ rv-story-turning-end = Rozhodlo se až { $where }, na samém konci: šlo o { $po
 
 # Jak se to sečte
 rv-sum = Jak se to sečte
-rv-sum-start = Před první kartou
+rv-sum-start = Před rozdáním
 rv-sum-deal = Rozdání
 rv-sum-draws = Dobráno
 rv-sum-turned =

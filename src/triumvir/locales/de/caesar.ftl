@@ -447,6 +447,8 @@ board-face-down-it = Verdeckt
 board-choose-token = Wähle einen deiner Steine.
 board-choose-border = Wähle nun eine markierte Grenze für diesen Stein ({ $token }), oder ziehe ihn dorthin.
 board-lay-ask = { $first } für { $high }, { $second } für { $low }?
+board-lay-tip = Drücke auf { $province }, und sie erhält die { $number }.
+board-give = { $number } für { $province }
 board-lay-words = { $token }: { $first } für { $high }, { $second } für { $low }
 board-hide-ask = Verdeckt legen: { $token }, { $border }?
 board-lay = Legen
@@ -484,8 +486,10 @@ board-would-be = { $province } { $caesar } zu { $pompey }{ $open ->
     [one] , eine Grenze frei
    *[other] , { $open } Grenzen frei
 }
+board-would-last = { $province } { $caesar } zu { $pompey }. { $side } könnte sie danach schließen
 board-would-close = { $province } wird geschlossen, { $caesar } zu { $pompey }: { $control ->
     [none] Niemand kontrolliert sie
+    [own] Du kontrollierst sie
    *[other] { $side } kontrolliert sie
 }
 board-would-cover = { $count ->
@@ -496,15 +500,24 @@ board-would-block = { $count ->
     [one] Eine Grenze könnte nicht mehr bedeckt werden
    *[other] { $count } Grenzen könnten nicht mehr bedeckt werden
 }
-board-would-markers = { $side }: { $count ->
-    [one] ein Marker wird gesetzt
-   *[other] { $count } Marker werden gesetzt
+board-would-markers = { $who ->
+    [own] { $count ->
+        [one] Du setzt einen Marker
+       *[other] Du setzt { $count } Marker
+    }
+   *[other] { $side }: { $count ->
+        [one] ein Marker wird gesetzt
+       *[other] { $count } Marker werden gesetzt
+    }
 }
 board-would-bonus = Dein Bonus: { $bonus }
 board-would-closes = Schließt { $provinces }. { $gains }
 board-would-risk = { $side } könnte danach schließen: { $provinces }
 board-would-nothing = Es ändert nichts
-board-would-win = { $side } würde gewinnen
+board-would-win = { $who ->
+    [own] Du gewinnst
+   *[other] { $side } würde gewinnen
+}
 board-crassus-has = { $side }, vom Spiel geführt: { $markers ->
     [one] ein Marker
    *[other] { $markers } Marker

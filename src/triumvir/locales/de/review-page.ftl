@@ -206,7 +206,7 @@ rv-story-turning-end = Die Partie entschied sich erst { $where }, ganz am Ende: 
 
 # Wie es sich zusammensetzt
 rv-sum = Die Rechnung
-rv-sum-start = Vor der ersten Karte
+rv-sum-start = Vor der Verteilung
 rv-sum-deal = Die Verteilung
 rv-sum-draws = Gezogen
 rv-sum-turned =

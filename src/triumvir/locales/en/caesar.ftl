@@ -447,6 +447,8 @@ board-face-down-it = Face down
 board-choose-token = Choose one of your tokens.
 board-choose-border = Now choose a marked border for { $token }, or drag it there.
 board-lay-ask = { $first } towards { $high }, { $second } towards { $low }?
+board-lay-tip = Press { $province } to give it the { $number }.
+board-give = { $number } towards { $province }
 board-lay-words = { $token }: { $first } towards { $high }, { $second } towards { $low }
 board-hide-ask = Place { $token } face down: { $border }?
 board-lay = Place it
@@ -484,8 +486,10 @@ board-would-be = { $province } { $caesar } to { $pompey }{ $open ->
     [one] , one border free
    *[other] , { $open } borders free
 }
+board-would-last = { $province } { $caesar } to { $pompey }. { $side } could close it next
 board-would-close = { $province } closes, { $caesar } to { $pompey }: { $control ->
     [none] nobody controls it
+    [own] you control it
    *[other] { $side } controls it
 }
 board-would-cover = { $count ->
@@ -496,15 +500,24 @@ board-would-block = { $count ->
     [one] One border could not be covered any more
    *[other] { $count } borders could not be covered any more
 }
-board-would-markers = { $side }: { $count ->
-    [one] one marker goes down
-   *[other] { $count } markers go down
+board-would-markers = { $who ->
+    [own] { $count ->
+        [one] You put down one marker
+       *[other] You put down { $count } markers
+    }
+   *[other] { $side }: { $count ->
+        [one] one marker goes down
+       *[other] { $count } markers go down
+    }
 }
 board-would-bonus = Your bonus: { $bonus }
 board-would-closes = Closes { $provinces }. { $gains }
 board-would-risk = { $side } could close next: { $provinces }
 board-would-nothing = It changes nothing
-board-would-win = { $side } would win
+board-would-win = { $who ->
+    [own] You win
+   *[other] { $side } would win
+}
 board-crassus-has = { $side }, played by the game: { $markers ->
     [one] one marker
    *[other] { $markers } markers

@@ -206,7 +206,7 @@ rv-story-turning-end = The game was decided only { $where }, at the very end: { 
 
 # How it adds up
 rv-sum = How it adds up
-rv-sum-start = Before the first card
+rv-sum-start = Before the deal
 rv-sum-deal = The deal
 rv-sum-draws = Drawn
 rv-sum-turned =

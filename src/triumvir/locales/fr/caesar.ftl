@@ -447,6 +447,8 @@ board-face-down-it = Face cachée
 board-choose-token = Choisissez un de vos jetons.
 board-choose-border = Choisissez une frontière marquée pour ce jeton ({ $token }), ou faites-l’y glisser.
 board-lay-ask = { $first } vers { $high }, { $second } vers { $low } ?
+board-lay-tip = Appuyez sur { $province } pour lui donner le { $number }.
+board-give = { $number } vers { $province }
 board-lay-words = { $token } : { $first } vers { $high }, { $second } vers { $low }
 board-hide-ask = Poser face cachée : { $token }, { $border } ?
 board-lay = Poser
@@ -481,8 +483,10 @@ board-would-be = { $province } { $caesar } à { $pompey }{ $open ->
     [1] , une frontière libre
    *[other] , { $open } frontières libres
 }
-board-would-close = { $province } se ferme, { $caesar } à { $pompey } : { $control ->
+board-would-last = { $province } { $caesar } à { $pompey }. { $side } pourrait ensuite la fermer
+board-would-close = { $province } se ferme, { $caesar } à { $pompey } : { $control ->
     [none] personne ne la contrôle
+    [own] vous la contrôlez
    *[other] { $side } la contrôle
 }
 board-would-cover = { $count ->
@@ -495,16 +499,26 @@ board-would-block = { $count ->
     [one] Une frontière ne pourrait plus être couverte
    *[other] { $count } frontières ne pourraient plus être couvertes
 }
-board-would-markers = { $side } : { $count ->
-    [0] aucun marqueur posé
-    [one] un marqueur posé
-   *[other] { $count } marqueurs posés
+board-would-markers = { $who ->
+    [own] { $count ->
+        [0] Vous ne posez aucun marqueur
+        [one] Vous posez un marqueur
+       *[other] Vous posez { $count } marqueurs
+    }
+   *[other] { $side } : { $count ->
+        [0] aucun marqueur posé
+        [one] un marqueur posé
+       *[other] { $count } marqueurs posés
+    }
 }
 board-would-bonus = Votre bonus : { $bonus }
 board-would-closes = Se ferme : { $provinces }. { $gains }
 board-would-risk = { $side } pourrait ensuite fermer : { $provinces }
 board-would-nothing = Cela ne change rien
-board-would-win = { $side } gagnerait
+board-would-win = { $who ->
+    [own] Vous gagnez
+   *[other] { $side } gagnerait
+}
 board-crassus-has = { $side }, joué par le jeu : marqueurs { $markers }, dans le sac { $bag }, Sénats { $senates }.
 board-tile-A = pioche 1, pose 1
 board-tile-B = pioche 2, pose 1, défausse 1

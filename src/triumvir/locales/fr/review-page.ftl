@@ -206,7 +206,7 @@ rv-story-turning-end = La partie ne s’est décidée que { $where }, tout à la
 
 # Le compte
 rv-sum = Le compte
-rv-sum-start = Avant la première carte
+rv-sum-start = Avant la donne
 rv-sum-deal = La donne
 rv-sum-draws = Pioche
 rv-sum-turned =

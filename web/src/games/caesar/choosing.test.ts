@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Sitting } from "../../table/sitting.svelte.ts";
 import type { Choice } from "../../table/selection.svelte.ts";
-import { about, isGold, press, pressToken, turn, turns } from "./choosing.ts";
+import { about, isGold, isPicked, press, pressToken, turn, turns } from "./choosing.ts";
 
 function choice(kind: string, fields: Record<string, string>): Choice {
   const text = [kind, ...Object.values(fields)].join(" ");
@@ -48,6 +48,37 @@ describe("laying a token", () => {
     pressToken(at, "sword-5-1");
     expect(isGold(at, "md-ac")).toBe(true);
     expect(isGold(at, "as-ag")).toBe(false);
+  });
+
+  test("a tap on a province gives it the higher number, and another one leaves it there", () => {
+    const at = sitting(...all);
+    expect(isGold(at, "ac")).toBe(false);
+    pressToken(at, "sword-5-1");
+    press(at, "md-ac");
+    expect([isGold(at, "md"), isGold(at, "ac"), isGold(at, "as")]).toEqual([true, true, false]);
+    expect([isPicked(at, "md"), isPicked(at, "ac")]).toEqual([true, false]);
+    press(at, "ac");
+    press(at, "ac");
+    expect(about(at, "md-ac")?.fields["high"]).toBe("ac");
+    expect([isPicked(at, "md"), isPicked(at, "ac")]).toEqual([false, true]);
+  });
+
+  test("the side of the border that is pressed gets the higher number", () => {
+    const at = sitting(...all);
+    pressToken(at, "sword-5-1");
+    press(at, "md-ac", "ac");
+    expect(about(at, "md-ac")?.fields["high"]).toBe("ac");
+  });
+
+  test("a second tap sends what cannot be turned", () => {
+    const sent: string[][] = [];
+    const at = sitting(lay("ship-3-3", "as-ag"));
+    at.play = async (...given) => void sent.push(given.map(String));
+    pressToken(at, "ship-3-3");
+    press(at, "as-ag");
+    expect(sent).toHaveLength(0);
+    press(at, "as-ag");
+    expect(sent).toHaveLength(1);
   });
 
   test("a second tap turns it, a third turns it back", () => {

@@ -32,14 +32,26 @@ export function target(sitting: Sitting, place: string): Choice | undefined {
   );
 }
 
+/** While a token is about to be laid: the lay that turns its higher number to this province. */
+export function toward(sitting: Sitting, province: string): Choice | undefined {
+  const ready = sitting.selection.ready;
+  if (!ready || !LAYS.includes(ready.kind)) return undefined;
+  const lays = ways(sitting, ready.fields["border"] as string).filter((one) => one.kind === "lay");
+  return lays.length > 1 ? lays.find((one) => one.fields["high"] === province) : undefined;
+}
+
 export function isGold(sitting: Sitting, place: string): boolean {
   if (!sitting.mine || sitting.still) return false;
-  return target(sitting, place) !== undefined || ways(sitting, place).length > 0;
+  return (
+    target(sitting, place) !== undefined ||
+    toward(sitting, place) !== undefined ||
+    ways(sitting, place).length > 0
+  );
 }
 
 export function isPicked(sitting: Sitting, place: string): boolean {
   const { picks } = sitting.selection;
-  return picks["border"] === place || picks["place"] === place || picks["province"] === place;
+  return ["border", "place", "province", "high"].some((field) => picks[field] === place);
 }
 
 /** The lay that is about to be made at a border. */
@@ -54,22 +66,25 @@ export function turns(sitting: Sitting): boolean {
   return ready !== null && ways(sitting, String(ready.fields["border"])).length > 1;
 }
 
-/** A tap on a gold place; a second one turns the token there, or sends what cannot be turned. */
-export function press(sitting: Sitting, place: string): void {
+/** A tap on a gold place; a second one turns the token there, or sends what cannot be turned. A tap
+ *  on a province beside the token gives it the higher number. */
+export function press(sitting: Sitting, place: string, side?: string): void {
   const found = target(sitting, place);
+  const given = toward(sitting, place);
   if (found) {
     if (isPicked(sitting, place)) void sitting.play();
     else pick(sitting, found);
-    return;
-  }
-  if (isPicked(sitting, place)) turn(sitting);
-  else put(sitting, place);
+  } else if (given) lie(sitting, given);
+  else if (!isPicked(sitting, place)) put(sitting, place, side);
+  else if (!turn(sitting)) void sitting.play();
 }
 
-/** The token in hand comes to a border. */
-export function put(sitting: Sitting, border: string): boolean {
-  const first = ways(sitting, border)[0];
-  if (first) pick(sitting, first);
+/** The token in hand comes to a border, its higher number to the province on whose side the pointer
+ *  is, if it is clearly on one. */
+export function put(sitting: Sitting, border: string, side?: string): boolean {
+  const all = ways(sitting, border);
+  const first = all.find((one) => side !== undefined && one.fields["high"] === side) ?? all[0];
+  if (first) lie(sitting, first);
   return first !== undefined;
 }
 
@@ -86,7 +101,7 @@ export function turn(sitting: Sitting): boolean {
 
 /** The token lies just so. */
 export function lie(sitting: Sitting, choice: Choice): void {
-  sitting.selection.drop("kind", "high", "low");
+  sitting.selection.drop("kind", "border", "high", "low");
   pick(sitting, choice);
 }
 

@@ -16,7 +16,7 @@ import Picture from "./Picture.svelte";
 import Provinces from "./Provinces.svelte";
 import Result from "./Result.svelte";
 import SeatLine from "./SeatLine.svelte";
-import { beware, would } from "./would.ts";
+import { beware, tip, would } from "./would.ts";
 import { read, SIDES, viewOf, type Side, type View } from "./reading.ts";
 
 const VERBS: Record<string, string> = {
@@ -96,7 +96,7 @@ export const client: GameClient = {
   seat: seatFacts,
   hint,
   words,
-  aloud: (sitting) => would(sitting).join(" "),
+  aloud: (sitting) => [...would(sitting), tip(sitting)].filter(Boolean).join(". "),
   beware,
   grammar,
   lasts(news) {

@@ -3,9 +3,11 @@ export function find(what: string): string {
   const [kind, id] = what.split(" ");
   if (kind === "token") return `.dock [data-token="${id}"]`;
   if (kind === "province") return `[data-outline="${id}"]`;
-  if (kind === "border") return `[data-spot="${id}"]`;
+  // A token reaches further than the place that it lies on.
+  if (kind === "border") return `[data-spot="${id}"], .board [data-token="${id}"]`;
   // Where something was turned: a province or a border.
-  if (kind === "place") return `[data-outline="${id}"], [data-spot="${id}"]`;
+  if (kind === "place")
+    return `[data-outline="${id}"], [data-spot="${id}"], .board [data-token="${id}"]`;
   if (kind === "senates") return `[data-senate="${id}"]`;
   if (kind === "markers") return `[data-markers="${id}"], .strip.bottom .pt`;
   if (what === "crassus row") return "[data-row], .strip.top ol";

@@ -20,6 +20,19 @@ export function pointAt(svg: SVGSVGElement, event: { clientX: number; clientY: n
   return [point.x, point.y];
 }
 
+/** The province on whose side of a border a pointer clearly is. */
+export function sideOf(
+  svg: SVGSVGElement,
+  event: { clientX: number; clientY: number },
+  { at, axis, provinces }: Space,
+  middle: number,
+): string | undefined {
+  const [x, y] = pointAt(svg, event);
+  const turn = (axis * Math.PI) / 180;
+  const along = (x - at[0]) * Math.cos(turn) + (y - at[1]) * Math.sin(turn);
+  return Math.abs(along) < middle ? undefined : provinces[along < 0 ? 0 : 1];
+}
+
 export function nearest(
   svg: SVGSVGElement,
   event: { clientX: number; clientY: number },
@@ -62,10 +75,10 @@ export function step(places: Placed[], from: string, key: string): string | unde
 export function roomiest(plan: Plan, space: Space): Point[] {
   const far = plan.token[1] + plan.free * 1.9;
   const rest: Placed[] = [...plan.places, ...plan.spaces].filter((one) => one.id !== space.id);
-  // The sums of both provinces stand under their seals.
+  // The sums of both provinces stand under their seals, with a coin at one end.
   for (const place of plan.places)
     if (space.provinces.includes(place.id))
-      for (const aside of [-1, 0, 1])
+      for (const aside of [-2, -1, 0, 1, 2])
         rest.push({
           ...place,
           at: [place.at[0] + aside * plan.pill * 1.4, place.at[1] + plan.pillAt],

@@ -6,10 +6,13 @@ function sitting(preview: object): Sitting {
   return {
     view: {
       own_side: "caesar",
+      crassus: null,
       sides: [{ called: "caesar" }, { called: "pompey" }],
       provinces: [{ province: "sc", bonus: "wealth" }],
     },
-    selection: { ready: { preview } },
+    info: { seats: [{}, {}] },
+    name: (seat: number) => ["Anna", "Rufus"][seat],
+    selection: { ready: { fields: {}, preview }, picks: {}, choices: [] },
     texts: {
       term: (id: string) => id.toUpperCase(),
       say: (id: string, fields: object) => `${id} ${Object.values(fields).join(" ")}`.trim(),
@@ -28,23 +31,42 @@ test("what closes is told with its markers and its bonus, in few words on a phon
     wins: null,
   });
   expect(would(closing)).toEqual([
-    "board-would-close SC 11 5 caesar CAESAR",
-    "board-would-markers CAESAR 2. board-would-bonus WEALTH",
+    "board-would-close SC 11 5 own Anna",
+    "board-would-markers own Anna 2. board-would-bonus WEALTH",
   ]);
   expect(beware(closing)).toBe(
-    "board-would-closes SC board-would-markers CAESAR 2. board-would-bonus WEALTH",
+    "board-would-closes SC board-would-markers own Anna 2. board-would-bonus WEALTH",
   );
 });
 
 test("a province with one border left could be closed by the other", () => {
   const open = sitting({ sums: { sc: [3, 0], it: [1, 0] }, open: { sc: 1, it: 2 }, wins: null });
-  expect(would(open).at(-1)).toBe("board-would-risk POMPEY SC");
-  expect(beware(open)).toBe("board-would-risk POMPEY SC");
+  expect(would(open)[0]).toBe("board-would-last SC 3 0 Rufus");
+  expect(beware(open)).toBe("board-would-risk Rufus SC");
 });
 
 test("nothing is said where nothing is at stake; a win is said before all else", () => {
   expect(beware(sitting({ sums: { it: [1, 0] }, open: { it: 3 } }))).toBe("");
   expect(beware(sitting({ closes: ["sc"], open: { sc: 1 }, wins: "caesar" }))).toBe(
-    "board-would-win CAESAR",
+    "board-would-win own Anna",
   );
+  expect(would(sitting({ closes: ["sc"], sums: { sc: [4, 0] }, wins: "caesar" }))[0]).toBe(
+    "board-would-win own Anna",
+  );
+});
+
+test("where nothing graver is at stake one is told how to turn the token", () => {
+  const lay = (high: string, low: string) => ({
+    kind: "lay",
+    fields: { token: "sword-6-0", border: "it-sc", high, low },
+    preview: {},
+  });
+  const ready = lay("it", "sc");
+  const choosing = sitting({});
+  Object.assign(choosing.selection, {
+    ready,
+    picks: ready.fields,
+    choices: [ready, lay("sc", "it")],
+  });
+  expect(beware(choosing)).toBe("board-lay-tip SC 6");
 });

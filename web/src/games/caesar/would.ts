@@ -1,10 +1,23 @@
 /** What a choice would lead to, in sentences: for the dock, and for those who listen. */
 import type { Sitting } from "../../table/sitting.svelte.ts";
-import { otherSide, ownSide, previewOf, sideSeen, SIDES, viewOf, type Side } from "./reading.ts";
+import { toward } from "./choosing.ts";
+import {
+  otherSide,
+  ownSide,
+  previewOf,
+  read,
+  sideOf,
+  sideSeen,
+  SIDES,
+  viewOf,
+  type Side,
+} from "./reading.ts";
 
 export function would(sitting: Sitting): string[] {
   const { texts } = sitting;
   const preview = previewOf(sitting.selection.ready);
+  const own = ownSide(viewOf(sitting));
+  const risks = atRisk(sitting);
   const [found, others]: [string[], string[]] = [[], []];
   for (const [province, [caesar, pompey]] of Object.entries(preview.sums ?? {})) {
     const open = preview.open?.[province];
@@ -17,9 +30,13 @@ export function would(sitting: Sitting): string[] {
           province: name,
           caesar,
           pompey,
-          control: control ?? "none",
-          side: texts.term(control ?? ""),
+          control: control === own ? "own" : (control ?? "none"),
+          side: control ? called(sitting, control) : "",
         }),
+      );
+    else if (risks.includes(province))
+      others.push(
+        texts.say("board-would-last", { province: name, caesar, pompey, side: rivalName(sitting) }),
       );
     else
       others.push(
@@ -35,30 +52,45 @@ export function would(sitting: Sitting): string[] {
   const brought = gains(sitting);
   if (brought.length) found.push(brought.join(". "));
   found.push(...others);
-  const risks = atRisk(sitting);
-  if (risks.length) found.push(risk(sitting, risks));
   const covers = preview.covers?.length ?? 0;
   // Markers on borders are counted with those that go down.
   if (covers && !brought.length) found.push(texts.say("board-would-cover", { count: covers }));
   if (preview.blocks?.length)
     found.push(texts.say("board-would-block", { count: preview.blocks.length }));
   if (preview.blocks?.length === 0 && !found.length) found.push(texts.say("board-would-nothing"));
-  if (preview.wins)
-    found.push(texts.say("board-would-win", { side: texts.term(preview.wins as Side) }));
+  if (preview.wins) found.unshift(wins(sitting, preview.wins));
   return found;
 }
 
-/** The gravest of it: a win, what closes, or what the opponent could close. */
+/** How the token can be turned so that the other province gets its higher number. */
+export function tip(sitting: Sitting): string {
+  const { ready } = sitting.selection;
+  const low = ready?.fields["low"] as string | undefined;
+  if (!ready || !low || !toward(sitting, low)) return "";
+  const number = read(ready.fields["token"] as string).high;
+  return sitting.texts.say("board-lay-tip", { province: sitting.texts.term(low), number });
+}
+
+/** The gravest of it: a win, what closes, or what the opponent could close; else the tip. */
 export function beware(sitting: Sitting): string {
-  const { wins, closes } = previewOf(sitting.selection.ready);
-  if (wins) return sitting.texts.say("board-would-win", { side: sitting.texts.term(wins) });
+  const { wins: winner, closes } = previewOf(sitting.selection.ready);
+  if (winner) return wins(sitting, winner);
   if (closes?.length) {
     const names = closes.map((one) => sitting.texts.term(one)).join(", ");
     const all = gains(sitting).join(". ");
     return sitting.texts.say("board-would-closes", { provinces: names, gains: all });
   }
   const risks = atRisk(sitting);
-  return risks.length ? risk(sitting, risks) : "";
+  return risks.length ? risk(sitting, risks) : tip(sitting);
+}
+
+function who(sitting: Sitting, side: Side): string {
+  return side === ownSide(viewOf(sitting)) ? "own" : "other";
+}
+
+function wins(sitting: Sitting, side: Side): string {
+  const { texts } = sitting;
+  return texts.say("board-would-win", { who: who(sitting, side), side: called(sitting, side) });
 }
 
 /** Markers that go down, side by side, and the bonus that the closer takes. */
@@ -68,7 +100,15 @@ function gains(sitting: Sitting): string[] {
   const { markers, closes } = previewOf(sitting.selection.ready);
   const found = SIDES.flatMap((side, i) => {
     const count = markers?.[i] ?? 0;
-    return count ? [texts.say("board-would-markers", { side: texts.term(side), count })] : [];
+    return count
+      ? [
+          texts.say("board-would-markers", {
+            who: who(sitting, side),
+            side: called(sitting, side),
+            count,
+          }),
+        ]
+      : [];
   });
   const bonuses = (closes ?? []).flatMap((province) => {
     const bonus = view.provinces.find((one) => one.province === province)?.bonus;
@@ -87,11 +127,21 @@ function atRisk(sitting: Sitting): string[] {
     .map(([province]) => province);
 }
 
-function risk(sitting: Sitting, provinces: string[]): string {
+/** Who plays a side: by the name that the seat has, Crassus by his own. */
+function called(sitting: Sitting, side: Side): string {
   const view = viewOf(sitting);
-  const rival = sideSeen(view, otherSide(ownSide(view))).called;
+  const seat = sitting.info.seats.findIndex((_, i) => sideOf(view, i) === side);
+  const seen = sideSeen(view, side).called;
+  return seat >= 0 && seen !== "crassus" ? sitting.name(seat) : sitting.texts.term(seen);
+}
+
+function rivalName(sitting: Sitting): string {
+  return called(sitting, otherSide(ownSide(viewOf(sitting))));
+}
+
+function risk(sitting: Sitting, provinces: string[]): string {
   return sitting.texts.say("board-would-risk", {
-    side: sitting.texts.term(rival),
+    side: rivalName(sitting),
     provinces: provinces.map((one) => sitting.texts.term(one)).join(", "),
   });
 }
