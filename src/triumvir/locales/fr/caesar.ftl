@@ -484,7 +484,7 @@ board-would-be = { $province } { $caesar } à { $pompey }{ $open ->
    *[other] , { $open } frontières libres
 }
 board-would-last = { $province } { $caesar } à { $pompey }. { $side } pourrait ensuite la fermer
-board-would-close = { $province } se ferme, { $caesar } à { $pompey } : { $control ->
+board-would-close = { $province } se ferme, { $caesar } à { $pompey } : { $control ->
     [none] personne ne la contrôle
     [own] vous la contrôlez
    *[other] { $side } la contrôle
@@ -505,7 +505,7 @@ board-would-markers = { $who ->
         [one] Vous posez un marqueur
        *[other] Vous posez { $count } marqueurs
     }
-   *[other] { $side } : { $count ->
+   *[other] { $side } : { $count ->
         [0] aucun marqueur posé
         [one] un marqueur posé
        *[other] { $count } marqueurs posés
