@@ -91,3 +91,37 @@ def test_the_last_move_is_seen_before_the_result(visitor: Visitors) -> None:
     expect(page.locator("[data-aloud]")).to_contain_text(re.compile("wins|loses|lost"))
     # Crassus sits opposite, as an opponent does.
     expect(page.locator("[data-rival]")).to_contain_text("Crassus")
+
+
+def test_with_five_the_end_of_a_day_is_seen_from_its_title(visitor: Visitors) -> None:
+    visit = visitor(width=1440, height=900)
+    page = visit.page
+    visit.table("circus-maximus", "me", "greedy", "greedy", "greedy", "greedy")
+    scene = page.locator(".scene")
+    while True:
+        page.wait_for_function("() => document.querySelector('.tabula:not(.wait), .scene .go')")
+        if scene.count():
+            break
+        was = page.locator("main.table").get_attribute("data-seq")
+        page.locator(".tabula").get_by_role("button", name="Pass").click()
+        page.wait_for_function(
+            "was => document.querySelector('main.table').dataset.seq !== was", arg=was
+        )
+    expect(scene.locator("h2")).to_be_in_viewport(ratio=1)
+    expect(scene.locator(".go")).to_be_in_viewport(ratio=1)
+    ranks = scene.locator(".rank").all_inner_texts()
+    assert len(ranks) == 5
+    assert all(re.fullmatch("[IV]+", rank) for rank in ranks), ranks
+
+
+def test_on_a_phone_the_hand_keeps_its_height(visitor: Visitors) -> None:
+    visit = visitor(width=390, height=844)
+    page = visit.page
+    visit.table("circus-maximus", "me", "greedy", "greedy")
+    visit.await_turn()
+    high = "() => document.querySelector('.hand').getBoundingClientRect().height"
+    before = page.evaluate(high)
+    page.locator(".hand button").first.click()
+    page.locator(".tabula").get_by_role("button", name="Place it").click()
+    expect(page.locator(".hand .used")).to_have_count(1)
+    assert abs(page.evaluate(high) - before) < 1
