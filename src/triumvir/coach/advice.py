@@ -90,7 +90,7 @@ def advise(
     value = values.get(best, 0.0)
     until = clock() + COMPARING
     closer = None
-    if counsel.visits[other] < HARDLY:
+    if counsel.visits[other] < HARDLY and other not in winning:
         values[other], closer = look_closer(game, view, other, dealer, until, clock)
     # A choice that was tried only a few times may look better than it is.
     other_value = min(value, values[other])
