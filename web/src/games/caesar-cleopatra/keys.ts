@@ -1,6 +1,7 @@
 /** Keys while the table has the focus: digits pick cards of the hand, arrows go from one thing that
  *  can be chosen to the next, in the direction in which it lies. */
 import type { Sitting } from "../../table/sitting.svelte.ts";
+import type { View } from "./pieces.ts";
 
 const AIMS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -38,8 +39,12 @@ export function key(sitting: Sitting, event: KeyboardEvent): boolean {
   const hand = [...document.querySelectorAll<HTMLElement>(".handrow .hand > button")];
   if (/^[1-9]$/.test(event.key)) {
     const card = hand[Number(event.key) - 1];
+    // Where all cards go to a group the first is at hand already: its digit does not put it back.
+    const { phase } = sitting.view as View;
+    const held =
+      (phase === "placing" || phase === "laying") && card?.getAttribute("aria-pressed") === "true";
     card?.focus();
-    card?.click();
+    if (!held) card?.click();
     return card !== undefined;
   }
   const aim = AIMS[event.key];
