@@ -52,8 +52,12 @@ export function key(sitting: Sitting, event: KeyboardEvent): boolean {
   const all = [...document.querySelectorAll<HTMLElement>(".mat button, .handrow button")].filter(
     (one) => one.offsetParent !== null,
   );
-  const at = document.activeElement;
-  const next = at && all.includes(at as HTMLElement) ? nearest(at, aim, all) : (hand[0] ?? all[0]);
+  const at = document.activeElement as HTMLElement | null;
+  // From a card at hand the way up leads to where it can lie, not to those that lie there already.
+  const lays = event.key === "ArrowUp" && all.some((one) => one.matches(".legal"));
+  const ways =
+    at && lays && hand.includes(at) ? all.filter((one) => !one.matches("[data-back]")) : all;
+  const next = at && all.includes(at) ? nearest(at, aim, ways) : (hand[0] ?? all[0]);
   next?.focus();
   return next !== null && next !== undefined;
 }
