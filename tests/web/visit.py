@@ -65,8 +65,9 @@ class Visit:
         page.on("pageerror", lambda error: self.faults.append(str(error)))
 
     def heard(self, message: ConsoleMessage) -> None:
-        """No error may be in the console but that the server is away, while we have killed it."""
-        if message.type == "error" and not self.offline:
+        """No error may be in the console but that the server is away, while we have killed it; nor
+        that something is drawn from what is over."""
+        if (message.type == "error" and not self.offline) or "derived_inert" in message.text:
             self.faults.append(message.text)
 
     def api(self, method: str, path: str, body: object = None) -> Any:

@@ -1,6 +1,7 @@
 /** Keys while the table has the focus: digits pick cards of the hand, arrows go from one thing that
  *  can be chosen to the next, in the direction in which it lies. */
 import type { Sitting } from "../../table/sitting.svelte.ts";
+import type { View } from "./pieces.ts";
 
 const AIMS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -38,8 +39,12 @@ export function key(sitting: Sitting, event: KeyboardEvent): boolean {
   const hand = [...document.querySelectorAll<HTMLElement>(".handrow .hand > button")];
   if (/^[1-9]$/.test(event.key)) {
     const card = hand[Number(event.key) - 1];
+    // Where all cards go to a group the first is at hand already: its digit does not put it back.
+    const { phase } = sitting.view as View;
+    const held =
+      (phase === "placing" || phase === "laying") && card?.getAttribute("aria-pressed") === "true";
     card?.focus();
-    card?.click();
+    if (!held) card?.click();
     return card !== undefined;
   }
   const aim = AIMS[event.key];
@@ -47,8 +52,12 @@ export function key(sitting: Sitting, event: KeyboardEvent): boolean {
   const all = [...document.querySelectorAll<HTMLElement>(".mat button, .handrow button")].filter(
     (one) => one.offsetParent !== null,
   );
-  const at = document.activeElement;
-  const next = at && all.includes(at as HTMLElement) ? nearest(at, aim, all) : (hand[0] ?? all[0]);
+  const at = document.activeElement as HTMLElement | null;
+  // From a card at hand the way up leads to where it can lie, not to those that lie there already.
+  const lays = event.key === "ArrowUp" && all.some((one) => one.matches(".legal"));
+  const ways =
+    at && lays && hand.includes(at) ? all.filter((one) => !one.matches("[data-back]")) : all;
+  const next = at && all.includes(at) ? nearest(at, aim, ways) : (hand[0] ?? all[0]);
   next?.focus();
   return next !== null && next !== undefined;
 }
