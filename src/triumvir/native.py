@@ -21,6 +21,7 @@ else:
     import importlib
     import operator
     import types
+    from itertools import compress
 
     i64 = int
     Row = bytearray
@@ -64,6 +65,13 @@ else:
         buffer[count:end] = moves
         return end
 
+    def add_filled(buffer, count, row, first, cells, index):
+        filled = row[first : first + cells]
+        for found in compress(range(index, index + cells), filled):
+            buffer[count] = found
+            count += 1
+        return count
+
     QUICK = {
         "get": operator.getitem,
         "put": operator.setitem,
@@ -78,6 +86,7 @@ else:
         "move_token": move_token,
         "count": int.bit_count,
         "add_all": add_all,
+        "add_filled": add_filled,
     }
 
     def quicken(name):

@@ -66,6 +66,16 @@ def add_all(buffer: Moves, count: i64, moves: Moves) -> i64:
     return count
 
 
+def add_filled(buffer: Moves, count: i64, row: Row, first: i64, cells: i64, index: i64) -> i64:
+    """For each of some cells that holds anything, put an action behind those that are in the buffer
+    already; how many there are then. `index` is the action of the first of these cells."""
+    for cell in range(cells):
+        if row[first + cell] != 0:
+            buffer[count] = index + cell
+            count += 1
+    return count
+
+
 def get(row: Row, at: i64) -> i64:
     return i64(row[at])
 

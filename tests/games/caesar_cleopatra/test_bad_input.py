@@ -246,6 +246,15 @@ def test_a_position_with_a_card_in_a_wrong_place_is_refused(
     assert expected in str(caught.value)
 
 
+def test_nothing_is_placed_while_decks_are_arranged() -> None:
+    document = GAME.start(seed=1).dump()
+    hand = dig(document, "sides", 0, "hand")
+    assert isinstance(hand, list)
+    hand.remove("1")
+    put(document, ("sides", 0, "lanes", "senators", "down"), ["1"])
+    assert "caesar.lanes: placed when the decks are arranged (CC-20)" in refusal(document)
+
+
 # Positions in the middle of a turn, reached by play, then one thing made impossible.
 MIDDLES: list[tuple[list[str], Path, object, str]] = [
     (

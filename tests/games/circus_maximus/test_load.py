@@ -25,6 +25,8 @@ from triumvir.core.errors import InvalidPosition
 from triumvir.games.circus_maximus import GAME
 
 Edit = Callable[[dict[str, Any]], object]
+CIRCUS_BOX = {"venue": "circus", "category": "box"}
+THEATRE_BOX = {"venue": "theatre", "category": "box"}
 
 
 def a_position() -> dict[str, Any]:
@@ -100,6 +102,23 @@ EDITS: list[tuple[str, Edit, str]] = [
     ("ledger", lambda d: d["players"][0].update(ledger=[[0] * 5]), "3 entries"),
     ("dealer", lambda d: d["dealer"].update(kind="loaded"), "seeded or fair"),
     ("players", lambda d: d["players"].pop(), "4 entries"),
+    ("Caesar nowhere", lambda d: (d.update(caesar="pile"), d["venues"][0].update(caesar=False)),
+        "expected the place where he is"),
+    ("Caesar by no option", lambda d: d["options"].update(caesar=False), "option 'caesar' alone"),
+    ("nobody to send", lambda d: d.update(phase="sending"), "while it is to be sent"),
+    ("gave no ticket of theirs", lambda d: d.update(phase="swapping", given=THEATRE_BOX),
+        "the player has no such ticket"),
+    ("swapping in the shows", lambda d: d.update(phase="swapping", given=CIRCUS_BOX),
+        "no other ticket at the Forum"),
+    ("sold before the shows", lambda d: (d["players"][0]["merchants"].extend([5, 4]),
+        d["rows"]["circus"].clear(), d.update(phase="bidding", stage="tickets", active=None)),
+        "tickets are sold in the shows"),
+    ("bidding and active", lambda d: d.update(phase="bidding", passed=[]), "no merchant is active"),
+    ("nothing to sell", lambda d: d["forum"].append(d["players"][0]["tickets"].pop()),
+        "this merchant can do nothing"),
+    ("hidden, not held", lambda d: d["players"][0].update(hidden=1), "expected 1 favours"),
+    ("too many merchants", lambda d: d["rows"].update(
+        circus=[{"seat": 0, "level": 1, "as": 1}] * 33), "not so many merchants"),
     ("a text", lambda d: d.update(rows="none"), "expected an object"),
 ]  # fmt: skip
 
@@ -111,6 +130,14 @@ def test_a_bad_position_is_refused(edit: Edit, words: str) -> None:
     with pytest.raises(InvalidPosition, match=words) as caught:
         GAME.load(document)
     assert str(caught.value)[-1] in ".)"
+
+
+def test_a_seat_that_can_do_nothing_is_not_asked_to_bid() -> None:
+    state = at_shows()
+    put(state, "circus", *[(2, level) for level in range(8, 0, -1)])
+    document = state.dump() | {"on_turn": 2}
+    with pytest.raises(InvalidPosition, match="on_turn: seat 2 passes of necessity"):
+        GAME.load(document)
 
 
 def test_positions_in_the_middle_of_a_favour_read_back() -> None:

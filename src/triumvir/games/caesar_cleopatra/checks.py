@@ -21,8 +21,6 @@ from triumvir.games.caesar_cleopatra.actions import (
 from triumvir.games.caesar_cleopatra.cards import (
     CARDS,
     COPIES,
-    DECK_SIZE,
-    DECKS,
     FIRST_ACTION,
     GROUP_LIMIT,
     GROUPS,
@@ -85,7 +83,6 @@ from triumvir.games.caesar_cleopatra.fields import (
     held,
     held_n,
     lane_n,
-    left,
     patricians,
     reserve,
     up,
@@ -258,14 +255,9 @@ def check_setup(row: Row) -> None:
         if placed > 0 and get(row, PHASE) == ARRANGING:
             raise contradiction(f"{where}.lanes", "placed when the decks are arranged", "CC-20")
         if get(row, PHASE) == PLACING or get(row, ACTION_DECK) != ARRANGED:
+            # All that is neither there nor discarded is in the reserve (CC-17).
             if held_n(row, side, 1) > 0:
                 raise contradiction(f"{where}.hand", "no action card is in it", "CC-26")
-            if left(row, side, 1) != DECK_SIZE[1]:
-                raise contradiction(
-                    f"{where}.reserves.{DECKS[1]}",
-                    f"expected {DECK_SIZE[1]} cards, got {left(row, side, 1)}",
-                    "CC-17",
-                )
 
 
 def check_turn(position: Position) -> None:

@@ -14,7 +14,6 @@ from triumvir.games.caesar_cleopatra.fields import (
     ANSWER,
     ARRANGING,
     DRAWER,
-    DRAWING,
     GONE,
     HAND,
     HAND_N,
@@ -27,7 +26,6 @@ from triumvir.games.caesar_cleopatra.fields import (
     RESERVE,
     RESERVES,
     SEAT,
-    TURN,
     get,
     new_row,
     reserve,
@@ -53,8 +51,6 @@ class Position(Journaled):
     def actor(self) -> i64:
         row = self.row
         phase = row[PHASE]
-        if phase in (TURN, DRAWING):
-            return get(row, SEAT)
         if phase == ANSWER:
             return 1 - get(row, SEAT)
         if phase == OFFER:
@@ -66,10 +62,10 @@ class Position(Journaled):
         return 0 if self.is_setting_up(0) else 1
 
     def to_act(self) -> tuple[int, ...]:
-        actor = self.actor()
         # Blind and simultaneous: whoever has not finished.
-        if actor == 0 and self.row[PHASE] <= PLACING and self.is_setting_up(1):
+        if self.row[PHASE] <= PLACING and self.is_setting_up(0) and self.is_setting_up(1):
             return BOTH
+        actor = self.actor()
         return NOBODY if actor < 0 else ALONE[actor]
 
     def may_act(self, seat: i64) -> bool:

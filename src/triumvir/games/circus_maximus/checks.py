@@ -13,7 +13,6 @@ from triumvir.games.circus_maximus.cards import (
     COIN_CARDS,
     EFFECT_COUNT,
     EFFECTS,
-    FIRST_VENUE,
     LEVELS,
     PLACES,
     TICKETS,
@@ -243,5 +242,3 @@ def check_active(position: Position) -> None:
         raise contradiction("active.takes", "two only with the favour 'double'", "CM-94")
     if not can_act(position):
         raise contradiction("active", "this merchant can do nothing and is passed over", "CM-93")
-    if place >= FIRST_VENUE and get(row, STAGE) < SHOWS:
-        raise contradiction("active.place", "venues come in the shows")

@@ -302,7 +302,7 @@ def row_start(row: Row, place: i64) -> i64:
 
 
 def line_size(row: Row) -> i64:
-    return row_start(row, 5)
+    return total_of(row, LINE_N, 5)
 
 
 def merchant_at(row: Row, index: i64) -> i64:
@@ -317,6 +317,15 @@ def counts_as(row: Row, index: i64) -> i64:
 
 def owner_of(row: Row, index: i64) -> i64:
     return get(row, LINE + 2 * index + 1) >> 3
+
+
+def behind(row: Row, place: i64, level: i64) -> i64:
+    """CM-25, CM-26: where in `row` a merchant goes, behind all of its level or a higher one."""
+    at = LINE + 2 * row_start(row, place)
+    end = at + 2 * get(row, LINE_N + place)
+    while at < end and get(row, at) >= level:
+        at += 2
+    return (at - LINE) >> 1
 
 
 def insert(row: Row, place: i64, index: i64, level: i64, seat: i64, printed: i64) -> None:

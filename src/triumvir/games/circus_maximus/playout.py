@@ -26,6 +26,7 @@ from triumvir.games.circus_maximus.fields import (
     SEAT_COUNT,
     SHOWS,
     STAGE,
+    behind,
     counts_as,
     get,
     insert,
@@ -82,11 +83,7 @@ def lay(position: Position, seat: i64, place: i64, printed: i64) -> None:
     row = position.row
     mask: i64 = get(row, MERCHANTS + seat)
     put(row, MERCHANTS + seat, mask & ~(i64(1) << printed))
-    at: i64 = row_start(row, place)
-    end = at + get(row, LINE_N + place)
-    while at < end and counts_as(row, at) > printed:
-        at += 1
-    insert(row, place, at, printed + 1, seat, printed)
+    insert(row, place, behind(row, place, printed + 1), printed + 1, seat, printed)
 
 
 def choose(position: Position, dealer: Dealer, seat: i64, values: Moves, others: i64) -> i64:

@@ -40,6 +40,7 @@ from triumvir.games.circus_maximus.fields import (
     START_CARD,
     SUPPLY,
     VISITOR_PILE,
+    behind,
     counts_as,
     get,
     offers,
@@ -47,7 +48,6 @@ from triumvir.games.circus_maximus.fields import (
     row_start,
 )
 from triumvir.games.circus_maximus.guess import concluded
-from triumvir.games.circus_maximus.phases.bidding import behind
 from triumvir.games.circus_maximus.phases.favours import most_coins
 from triumvir.games.circus_maximus.position import Position, venue_of
 

@@ -8,7 +8,7 @@ from triumvir.core.errors import IllegalAction
 from triumvir.core.outcome import Outcome
 from triumvir.games.circus_maximus.actions import SEND_0, TAKE_TICKET_0
 from triumvir.games.circus_maximus.document import dump
-from triumvir.games.circus_maximus.fields import BIDDING, PHASE, SENDING, SETTLING, get
+from triumvir.games.circus_maximus.fields import BIDDING, PHASE, SENDING, SETTLING
 from triumvir.games.circus_maximus.phases import accounts, bidding, favours, flow, settling
 from triumvir.games.circus_maximus.position import Position
 from triumvir.games.circus_maximus.refusals import refuse
@@ -22,7 +22,7 @@ class CircusState(Position):
     __slots__ = ()
 
     def moves(self, seat: i64, buffer: Moves) -> i64:
-        phase = get(self.row, PHASE)
+        phase = self.row[PHASE]
         if phase == BIDDING:
             return bidding.bids(self, buffer)
         if phase == SETTLING:
@@ -32,7 +32,7 @@ class CircusState(Position):
         return favours.swaps(self.row, buffer)
 
     def carry_out(self, seat: i64, index: i64) -> None:
-        phase = get(self.row, PHASE)
+        phase = self.row[PHASE]
         if phase == BIDDING:
             bidding.bid(self, index)
         elif phase == SETTLING:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from triumvir.core.row import add_filled
 from triumvir.games.caesar_cleopatra.actions import DISCARD_0, DONE_0
 from triumvir.games.caesar_cleopatra.cards import CARDS, DECKS, GROUP_LIMIT, HAND_SIZE, KINDS
 from triumvir.games.caesar_cleopatra.fields import (
@@ -81,13 +82,7 @@ def draw(position: Position, deck: i64) -> None:
 
 def swaps(row: Row, moves: Moves) -> i64:
     """CC-148: any number of hand cards, one after the other; DONE draws as many."""
-    side = get(row, SEAT)
-    n: i64 = 0
-    hand = HAND + side * KINDS
-    for kind in range(KINDS):
-        if row[hand + kind] != 0:
-            moves[n] = DISCARD_0 + kind
-            n += 1
+    n = add_filled(moves, 0, row, HAND + get(row, SEAT) * KINDS, KINDS, DISCARD_0)
     moves[n] = DONE_0
     return n + 1
 

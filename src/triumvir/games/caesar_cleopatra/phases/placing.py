@@ -98,7 +98,7 @@ def place_down(position: Position, place: i64) -> None:
             {"card": CARDS[kind]},
             1 << side,
         )
-    after_placing(position)
+    after_placing(position, side)
 
 
 def place_up(position: Position, place: i64) -> None:
@@ -117,16 +117,15 @@ def place_up(position: Position, place: i64) -> None:
             "CC-37",
             {"seat": int(side), "group": GROUPS[group], "face": "up", "card": CARDS[kind]},
         )
-    after_placing(position)
+    after_placing(position, side)
 
 
-def after_placing(position: Position) -> None:
+def after_placing(position: Position, side: i64) -> None:
     """The question whether an action follows is asked whenever an action card is in hand, playable
     or not: the backs show that much, and nobody learns more from being asked (CC-9)."""
     row = position.row
-    if row[PLACED] == 2:
-        if row[ACTED] != 0 or held_n(row, get(row, SEAT), 1) == 0:
-            end_plays(position)
+    if row[PLACED] == 2 and (row[ACTED] != 0 or held_n(row, side, 1) == 0):
+        end_plays(position)
 
 
 def begin_passing(position: Position) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from triumvir.core.document import Document
-from triumvir.core.row import NONE, add
+from triumvir.core.row import NONE, add, add_filled
 from triumvir.games.caesar_cleopatra.actions import (
     ALLOW_0,
     ASSASSINATE_0,
@@ -95,10 +95,8 @@ def add_actions(row: Row, moves: Moves, n: i64, can_place: bool) -> i64:
             if row[LANE_N + others + group] == row[DOWN_N + others + group]:
                 continue  # no card lies open there
             if can_place or opens_by_assassination(row, side, group):
-                for place in range(group * 6, group * 6 + 6):
-                    if row[first + place] != 0:
-                        moves[n] = ASSASSINATE_0 + place
-                        n += 1
+                place = group * 6
+                n = add_filled(moves, n, row, first + place, 6, ASSASSINATE_0 + place)
     if can_place:
         if row[hand + SPY] > 0 and hand_n(row, 1 - side) > 0:
             moves[n] = SPY_0
@@ -106,10 +104,7 @@ def add_actions(row: Row, moves: Moves, n: i64, can_place: bool) -> i64:
         if row[hand + CASTLING] > 0:
             n = add_castlings(row, side, moves, n)
         if row[hand + SCOUT] > 0:
-            for group in range(5):
-                if row[DOWN_N + others + group] > 0:
-                    moves[n] = SCOUT_0 + group
-                    n += 1
+            n = add_filled(moves, n, row, DOWN_N + others, 5, SCOUT_0)
     if row[hand + WRATH] > 0:
         for group in range(5):
             if row[LANE_N + group] + row[LANE_N + 5 + group] > 0:
@@ -245,13 +240,7 @@ def show_hand(position: Position) -> None:
 
 def strikes(row: Row, moves: Moves) -> i64:
     """CC-66, CC-67: any card of the hand that was shown."""
-    other = 1 - get(row, SEAT)
-    n: i64 = 0
-    for kind in range(KINDS):
-        if row[HAND + other * KINDS + kind] > 0:
-            moves[n] = STRIKE_0 + kind
-            n += 1
-    return n
+    return add_filled(moves, 0, row, HAND + (1 - get(row, SEAT)) * KINDS, KINDS, STRIKE_0)
 
 
 def strike(position: Position, kind: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from triumvir.core.dealer import Dealer
-from triumvir.core.row import move_cells, set_pile
+from triumvir.core.row import add_filled, move_cells, set_pile
 from triumvir.games.caesar_cleopatra.actions import ARRANGE_0, SETUP_0
 from triumvir.games.caesar_cleopatra.cards import (
     BONUS_COPIES,
@@ -106,13 +106,8 @@ def deal_bonus(position: Position) -> None:
 
 def arrange_moves(row: Row, side: i64, moves: Moves) -> i64:
     """CC-17: the next card of one's action deck, from the top."""
-    n: i64 = 0
-    hand = HAND + side * KINDS + FIRST_ACTION
-    for place in range(KINDS - FIRST_ACTION):
-        if row[hand + place] > 0:
-            moves[n] = ARRANGE_0 + place
-            n += 1
-    return n
+    first = HAND + side * KINDS + FIRST_ACTION
+    return add_filled(moves, 0, row, first, KINDS - FIRST_ACTION, ARRANGE_0)
 
 
 def arrange(position: Position, side: i64, index: i64) -> None:

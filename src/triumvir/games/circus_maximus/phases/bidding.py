@@ -37,6 +37,7 @@ from triumvir.games.circus_maximus.fields import (
     STAGE,
     STAGES,
     STARTER,
+    behind,
     counts_as,
     get,
     insert,
@@ -53,7 +54,7 @@ from triumvir.games.circus_maximus.phases.favours import (
     play_free_effect,
 )
 from triumvir.games.circus_maximus.position import Position
-from triumvir.native import Moves, Row, i64
+from triumvir.native import Moves, i64
 
 
 def begin_stage(position: Position, stage: i64) -> None:
@@ -71,17 +72,21 @@ def begin_stage(position: Position, stage: i64) -> None:
 def find_bidder(position: Position) -> bool:
     """Ask whoever is on turn and can do something but pass; False when all have passed (CM-23)."""
     row = position.row
-    everybody = (1 << get(row, SEAT_COUNT)) - 1
-    while get(row, PASSED) != everybody:
-        seat = get(row, SEAT)
-        if not get(row, PASSED) >> seat & 1:
+    seats = get(row, SEAT_COUNT)
+    everybody = (1 << seats) - 1
+    passed = get(row, PASSED)
+    seat = get(row, SEAT)
+    while passed != everybody:
+        if not passed >> seat & 1:
             if can_bid(position, seat):
-                return True
-            put(row, PASSED, get(row, PASSED) | 1 << seat)  # CM-24
+                break
+            passed |= 1 << seat  # CM-24
             if position.listener is not None:
                 position.tell("passed_of_necessity", "CM-24", {"seat": seat})
-        put(row, SEAT, (seat + 1) % get(row, SEAT_COUNT))
-    return False
+        seat = (seat + 1) % seats
+    put(row, PASSED, passed)
+    put(row, SEAT, seat)
+    return passed != everybody
 
 
 def can_bid(position: Position, seat: i64) -> bool:
@@ -172,15 +177,6 @@ def bid(position: Position, index: i64) -> None:
         play_free_effect(position, index)
     if row[PHASE] == BIDDING:
         put(row, SEAT, (seat + 1) % get(row, SEAT_COUNT))
-
-
-def behind(row: Row, place: i64, level: i64) -> i64:
-    """CM-25, CM-26: where in `row` a merchant goes, behind all of its level or a higher one."""
-    at = row_start(row, place)
-    end = at + get(row, LINE_N + place)
-    while at < end and counts_as(row, at) >= level:
-        at += 1
-    return at
 
 
 def lay(position: Position, index: i64) -> None:

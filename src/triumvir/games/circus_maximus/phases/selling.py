@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from triumvir.core.row import add, pop
+from triumvir.core.row import add, add_filled, pop
 from triumvir.games.circus_maximus.actions import SELL_0, SELL_FAVOUR_0, SELL_OTHER_0, UNSEEN_SALE_0
 from triumvir.games.circus_maximus.cards import (
     CAESAR,
@@ -89,10 +89,7 @@ def add_sales(row: Row, moves: Moves, seat: i64, venue: i64) -> i64:
             if row[hand + effect] != 0:
                 n = add_buyers(moves, n, SELL_FAVOUR_0 + effect * VISITOR_KINDS, kinds)
     if row[hand + UNSEEN] != 0 and row[VISITOR_PILE] != 0:
-        for category in range(3):
-            if row[held + venue * 3 + category] != 0:
-                moves[n] = UNSEEN_SALE_0 + category
-                n += 1
+        n = add_filled(moves, n, row, held + venue * 3, 3, UNSEEN_SALE_0)
     return n
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from triumvir.core.row import NONE, pop
+from triumvir.core.row import NONE, add_filled, pop
 from triumvir.games.circus_maximus.actions import (
     DECLINE_0,
     DOUBLE_0,
@@ -120,25 +120,26 @@ def find_active(position: Position) -> bool:
     row = position.row
     place = get(row, PLACE)
     start = row_start(row, place)
-    while get(row, AT) < get(row, LINE_N + place):
-        entry = merchant_at(row, start + get(row, AT))
-        put(row, SEAT, (entry >> 3) & 7)
+    while row[AT] < row[LINE_N + place]:
+        at = start + get(row, AT)
+        put(row, SEAT, owner_of(row, at))
         if row[TAKES] > 0:
             if can_act(position):
                 return True
             if row[ACTED] == 0 and position.listener is not None:
-                tell_idle(position, entry)
+                tell_idle(position, at)
         if row[HOMING] != 0:
-            go_home(position, start + get(row, AT))
+            go_home(position, at)
         else:
             row[AT] += 1  # CM-28: it stays where it is
         begin_turn(position)
     return False
 
 
-def tell_idle(position: Position, entry: i64) -> None:
+def tell_idle(position: Position, at: i64) -> None:
     """CM-93: passed over without a decision."""
     row = position.row
+    entry = merchant_at(row, at)
     rule = "CM-33" if row[PLACE] < FIRST_VENUE else "CM-44"
     position.tell(
         "idle",
@@ -225,18 +226,12 @@ def active_moves(position: Position, moves: Moves) -> i64:
     place = get(row, PLACE)
     n: i64 = 0
     if place == VILLA:
-        for effect in range(EFFECT_COUNT):
-            if row[OFFERED + effect] != 0:
-                moves[n] = TAKE_FAVOUR_0 + effect
-                n += 1
+        n = add_filled(moves, n, row, OFFERED, EFFECT_COUNT, TAKE_FAVOUR_0)
         if row[START_CARD] == NONE:
             moves[n] = TAKE_START_0
             n += 1
     elif place == FORUM:
-        for ticket in range(TICKETS):
-            if row[FORUM_TICKETS + ticket] != 0:
-                moves[n] = TAKE_TICKET_0 + ticket
-                n += 1
+        n = add_filled(moves, n, row, FORUM_TICKETS, TICKETS, TAKE_TICKET_0)
     else:
         n = add_sales(row, moves, seat, venue_of(place))
     if row[HAND_N + seat] != 0 and not position.favours_rest():
