@@ -1,6 +1,7 @@
-"""Is the card sheet of Circus Maximus fair? (CM-92) Greedy bots play; figures and pictures follow.
+"""Is the card sheet of Circus Maximus fair? (CM-92) Bots play; figures and pictures follow.
 
     python -m lab.circus_balance measure --games 400 --out figures.json   # minutes, on every core
+    python -m lab.circus_balance measure --bots citizen --sheets default --tasks favours
     python -m lab.circus_balance draw figures.json docs/pictures          # needs matplotlib
     python -m lab.circus_balance table figures.json                       # Markdown for the report
 
@@ -18,11 +19,11 @@ import argparse
 import copy
 import json
 import multiprocessing
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from triumvir.bots.greedy import GreedyBot
+from triumvir.bots import make_bot
 from triumvir.core.dealer import Dealer
 from triumvir.core.row import add, cards_in, set_pile
 from triumvir.games.circus_maximus import GAME
@@ -67,27 +68,33 @@ def sheets() -> dict[str, Figures | None]:
     }
 
 
-class WriteBatch(NamedTuple):
-    task: str  # "self", "pass" or "favours"
+TASKS = ("self", "pass", "favours")
+
+
+class Job(NamedTuple):
+    task: str  # one of TASKS
     sheet: str
     seats: int
     number: int
+    bots: str
 
 
-def play(state: CircusState, seed: str, passer: int = -1) -> int:
+def play(state: CircusState, job: Job, passer: int = -1) -> int:
     """Play to the end; how many decisions there were."""
-    bots = [GreedyBot(GAME, Dealer(f"{seed}/{seat}")) for seat in range(state.seats())]
+    bots = [make_bot(job.bots, GAME, f"{job.number}/{seat}") for seat in range(state.seats())]
     decisions = 0
     while state.to_act():
         seat = state.to_act()[0]
         decisions += 1
-        # To pass or to decline is always the last choice.
-        passing = seat == passer
-        state.play(seat, state.legal(seat)[-1] if passing else bots[seat].choose(state.view(seat)))
+        choices = state.legal(seat)
+        if seat == passer or len(choices) == 1:
+            state.play(seat, choices[-1])  # to pass or to decline is always the last choice
+        else:
+            state.play(seat, bots[seat].choose(state.view(seat)))
     return decisions
 
 
-def start(job: WriteBatch) -> CircusState:
+def start(job: Job) -> CircusState:
     options: dict[str, object] = {"sheet": sheets()[job.sheet]}
     state = GAME.start(job.seats, options, Dealer(f"balance/{job.seats}/{job.number}"))
     assert isinstance(state, CircusState)
@@ -110,30 +117,29 @@ def result(state: CircusState, first: int) -> Figures:
     }
 
 
-def run(job: WriteBatch) -> tuple[WriteBatch, Figures]:
+def run(job: Job) -> tuple[Job, Figures]:
     state = start(job)
     first = int(get(state.row, STARTER))
-    seed = f"{job.number}"
     if job.task == "self":
-        decisions = play(state, seed)
+        decisions = play(state, job)
         return job, {**result(state, first), "decisions": decisions}
     if job.task == "pass":
         passer = job.number % job.seats
-        play(state, seed, passer)
+        play(state, job, passer)
         outcome = state.outcome()
         assert outcome is not None
         return job, {"coins": outcome.points[passer], "share": outcome.share(passer)}
-    return job, favour_values(job, state, seed)
+    return job, favour_values(job, state)
 
 
-def favour_values(job: WriteBatch, state: CircusState, seed: str) -> Figures:
+def favour_values(job: Job, state: CircusState) -> Figures:
     """What one favour of each kind adds to the coins of one seat."""
     while get(state.row, STAGE) == 0:  # nobody goes to the villa on day one
         seat = state.to_act()[0]
         state.play(seat, state.legal(seat)[-1])
     owner = job.number % job.seats
     plain = state.clone()
-    play(plain, seed)
+    play(plain, job)
     base = plain.standing()[owner]
     values: Figures = {}
     for effect in range(EFFECT_COUNT):
@@ -147,26 +153,29 @@ def favour_values(job: WriteBatch, state: CircusState, seed: str) -> Figures:
         add(table.row, HAND + owner * EFFECT_COUNT + effect, 1)
         add(table.row, KNOWN + owner * EFFECT_COUNT + effect, 1)
         add(table.row, HAND_N + owner, 1)
-        play(table, seed)
+        play(table, job)
         values[EFFECTS[effect]] = table.standing()[owner] - base
     return values
 
 
-def jobs(games: int) -> Iterator[WriteBatch]:
-    for name in sheets():
+def jobs(games: int, bots: str, names: Sequence[str], tasks: Sequence[str]) -> Iterator[Job]:
+    for name in names:
         for seats in SEATS:
-            for number in range(games):
-                yield WriteBatch("self", name, seats, number)
-            for number in range(games // 2):
-                yield WriteBatch("pass", name, seats, number)
-        for number in range(2 * games if name == "default" else games // 3):
-            yield WriteBatch("favours", name, 4, number)
+            for number in range(games if "self" in tasks else 0):
+                yield Job("self", name, seats, number, bots)
+            for number in range(games // 2 if "pass" in tasks else 0):
+                yield Job("pass", name, seats, number, bots)
+        deals = 2 * games if name == "default" else games // 3
+        for number in range(deals if "favours" in tasks else 0):
+            yield Job("favours", name, 4, number, bots)
 
 
-def measure(games: int, workers: int) -> Figures:
+def measure(
+    games: int, bots: str, names: Sequence[str], tasks: Sequence[str], workers: int
+) -> Figures:
     found: dict[str, Figures] = {}
     with multiprocessing.Pool(workers) as pool:
-        for job, figures in pool.imap_unordered(run, jobs(games), chunksize=4):
+        for job, figures in pool.imap_unordered(run, jobs(games, bots, names, tasks), chunksize=4):
             entry = found.setdefault(job.sheet, {"self": {}, "pass": {}, "favours": {}})
             if job.task == "favours":
                 for name, value in figures.items():
@@ -216,22 +225,28 @@ def table(figures: Figures) -> None:
     """The figures as Markdown."""
     for sheet, entry in figures.items():
         print(f"\n### {sheet}\n")
-        print("| | 3 players | 4 players | 5 players |\n|---|---|---|---|")
-        own = [entry["self"][str(n)] for n in SEATS]
-        passing = [entry["pass"][str(n)] for n in SEATS]
-        print(row("coins per player", [f"{one['coins']:.1f}" for one in own]))
-        names = "/".join(name.replace("_", " ") for name in SOURCES[:4])
-        cells = [" / ".join(f"{coins:.1f}" for coins in one["sources"][:4]) for one in own]
-        print(row(f"a day: {names}", cells))
-        print(row("unplayed favours, coins", [f"{one['unplayed']:.1f}" for one in own]))
-        cells = [" ".join(f"{100 * share:.0f}" for share in one["shares"]) + " %" for one in own]
-        print(row("victories by seat, first start player first", cells))
-        print(row("decisions a game", [f"{one['decisions']:.0f}" for one in own]))
-        cells = [f"{one['coins']:.1f} coins, wins {100 * one['share']:.0f} %" for one in passing]
-        print(row("who always passes", cells))
+        if entry["self"]:
+            table_of_games(entry)
         print("\nValue of a favour (4 players):", end=" ")
         values = entry["favours"].items()
         print(", ".join(f"{name} {value[0]:.1f} ± {value[1]:.1f}" for name, value in values))
+
+
+def table_of_games(entry: Figures) -> None:
+    """What was played from the beginning, by itself and beside somebody who always passes."""
+    print("| | 3 players | 4 players | 5 players |\n|---|---|---|---|")
+    own = [entry["self"][str(n)] for n in SEATS]
+    passing = [entry["pass"][str(n)] for n in SEATS]
+    print(row("coins per player", [f"{one['coins']:.1f}" for one in own]))
+    names = "/".join(name.replace("_", " ") for name in SOURCES[:4])
+    cells = [" / ".join(f"{coins:.1f}" for coins in one["sources"][:4]) for one in own]
+    print(row(f"a day: {names}", cells))
+    print(row("unplayed favours, coins", [f"{one['unplayed']:.1f}" for one in own]))
+    cells = [" ".join(f"{100 * share:.0f}" for share in one["shares"]) + " %" for one in own]
+    print(row("victories by seat, first start player first", cells))
+    print(row("decisions a game", [f"{one['decisions']:.0f}" for one in own]))
+    cells = [f"{one['coins']:.1f} coins, wins {100 * one['share']:.0f} %" for one in passing]
+    print(row("who always passes", cells))
 
 
 def row(label: str, cells: list[str]) -> str:
@@ -323,11 +338,14 @@ def main() -> None:
     parser.add_argument("task", choices=["measure", "draw", "table"])
     parser.add_argument("paths", nargs="*", type=Path)
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--bots", default="greedy", help="who plays, as in the arena")
+    parser.add_argument("--sheets", nargs="+", default=list(sheets()), choices=list(sheets()))
+    parser.add_argument("--tasks", nargs="+", default=list(TASKS), choices=TASKS)
     parser.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--out", type=Path, default=Path("circus-balance.json"))
     given = parser.parse_args()
     if given.task == "measure":
-        figures = measure(given.games, given.workers)
+        figures = measure(given.games, given.bots, given.sheets, given.tasks, given.workers)
         given.out.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
         return
     figures = json.loads(given.paths[0].read_text(encoding="utf-8"))

@@ -2,7 +2,7 @@
 
     python -m lab.strength play --minutes 60      # plays on where the journals stop
     python -m lab.strength play --each 5          # at most so long at one match
-    python -m lab.strength play crassus-hard      # only matches whose names begin so
+    python -m lab.strength play crassus-hard      # a match by its name, or all that begin so
     python -m lab.strength tables                 # what the journals say, as Markdown
     python -m lab.strength balance
     python -m lab.strength picture                # docs/pictures/ladder.svg; needs matplotlib
@@ -16,6 +16,8 @@ from __future__ import annotations
 
 import argparse
 import math
+import os
+import sys
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -129,6 +131,15 @@ MATCHES: Final[dict[str, Match]] = {
     "balance-dictator-caesar-cleopatra": Match("caesar-cleopatra", ("dictator",) * 2),
     "balance-dictator-caesar": Match("caesar", ("dictator",) * 2),
     "balance-dictator-circus-maximus": Match("circus-maximus", ("dictator",) * 4),
+    "balance-dictator-deck": Match(
+        "caesar-cleopatra", ("dictator",) * 2, {"action_deck": "shuffled"}
+    ),
+    "balance-dictator-orgies": Match(
+        "caesar-cleopatra", ("dictator",) * 2, {"orgies": "one_fewer"}
+    ),
+    "balance-dictator-caesar-present": Match("circus-maximus", ("dictator",) * 4, {"caesar": True}),
+    "balance-dictator-three": Match("circus-maximus", ("dictator",) * 3, games=399),
+    "balance-dictator-five": Match("circus-maximus", ("dictator",) * 5),
     # The last step of the ladder once more, with other options and at other tables.
     "other-caesar": Match("caesar", TOP, dict.fromkeys(MODULES, True)),
     "other-deck": Match("caesar-cleopatra", TOP, {"action_deck": "shuffled"}),
@@ -143,12 +154,18 @@ class TimeIsUp(Exception):
     """What was finished is in the journal."""
 
 
+class PlayerFailed(Exception):
+    """A game that was given up says nothing of strength: its line does not belong in a journal."""
+
+
 def play(names: Sequence[str], minutes: float, each: float, workers: int, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
+    # `python` in a player's command is this one, which has what that player imports.
+    os.environ["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     end = time.monotonic() + 60 * minutes
     for name in names:
         match = MATCHES[name]
-        watch = partial(check_time, min(end, time.monotonic() + 60 * each))
+        watch = partial(check_round, min(end, time.monotonic() + 60 * each))
         print(time.strftime("%H:%M"), name, flush=True)
         with suppress(TimeIsUp):
             run(match.plan(), match.games, local(workers), folder / f"{name}.jsonl", watch)
@@ -156,7 +173,9 @@ def play(names: Sequence[str], minutes: float, each: float, workers: int, folder
             return
 
 
-def check_time(end: float, _: Round) -> None:
+def check_round(end: float, played: Round) -> None:
+    if played.complaints:
+        raise PlayerFailed(played.complaints[0])
     if time.monotonic() >= end:
         raise TimeIsUp
 
@@ -307,6 +326,15 @@ def picture(folder: Path) -> None:
     print(PICTURE)
 
 
+def named(wanted: Sequence[str]) -> list[str]:
+    """The matches of these names; where none has a name, all that begin with it."""
+    if not wanted:
+        return list(MATCHES)
+    exact = {name for name in wanted if name in MATCHES}
+    begins = tuple([name for name in wanted if name not in MATCHES])
+    return [name for name in MATCHES if name in exact or (begins and name.startswith(begins))]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("what", choices=["play", "tables", "balance", "picture"])
@@ -323,9 +351,7 @@ def main() -> None:
     elif given.what == "picture":
         picture(given.folder)
     else:
-        begins = tuple(given.matches) or ("",)
-        names = [name for name in MATCHES if name.startswith(begins)]
-        play(names, given.minutes, given.each, given.workers, given.folder)
+        play(named(given.matches), given.minutes, given.each, given.workers, given.folder)
 
 
 if __name__ == "__main__":

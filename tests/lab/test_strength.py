@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -33,6 +35,31 @@ def test_a_match_is_stopped_goes_on_and_is_told(
     capsys.readouterr()
     strength.tables(tmp_path)
     assert "| Caesar! | novice | random | 4 |" in capsys.readouterr().out
+
+
+def test_a_match_with_a_player_that_fails_is_not_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = strength.Match("caesar", ("random", "nobody=cmd:python -c pass"), games=4)
+    monkeypatch.setitem(strength.MATCHES, "failing", match)
+    with pytest.raises(strength.PlayerFailed, match="nobody"):
+        strength.play(["failing"], 1.0, 1.0, 1, tmp_path)
+
+
+def test_programs_are_run_by_the_same_python(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", "/usr/bin:/bin")
+    strength.play([], 0.0, 0.0, 1, tmp_path)
+    found = shutil.which("python")
+    assert found is not None
+    assert Path(found).parent == Path(sys.executable).parent
+
+
+def test_a_match_is_found_by_its_name_or_by_how_names_begin() -> None:
+    assert strength.named(["strangers-caesar"]) == ["strangers-caesar"]
+    assert strength.named(["strangers"]) == [f"strangers-{game}" for game in strength.GAMES]
+    assert strength.named([]) == list(strength.MATCHES)
 
 
 def test_games_by_older_rules_are_told_as_such(
