@@ -43,6 +43,7 @@ HOT = (
     "socket/wire.py",
     "store/batch.py",
     "store/shown.py",
+    "store/steps.py",
     "tables/clock.py",
     "tables/draft.py",
     "tables/entry.py",
