@@ -29,6 +29,7 @@ PACKAGE = Path("src/triumvir")
 # The modules of the server that every move passes through. No coroutines: mypyc ends each with an
 # exception, which makes them slower.
 HOT = (
+    "bots/unwatched.py",
     "gate.py",
     "house/appending.py",
     "house/express.py",
@@ -39,16 +40,20 @@ HOT = (
     "publish/rendering.py",
     "slices.py",
     "socket/acting.py",
+    "socket/decoding.py",
     "socket/frames.py",
     "socket/wire.py",
     "store/batch.py",
+    "store/outbox.py",
     "store/shown.py",
+    "store/steps.py",
     "tables/clock.py",
     "tables/draft.py",
     "tables/entry.py",
     "tables/folding.py",
     "tables/info.py",
     "tables/live.py",
+    "tables/lock.py",
     "tables/seat.py",
     "tables/table.py",
     "tables/tidings.py",

@@ -50,3 +50,20 @@ def test_as_deep_as_the_shapes_agree() -> None:
     ]
     assert difference(old, {"turn": 1, "sides": []}) == [(["sides"], [])]
     assert difference(old, {"turn": 2}) == [([], {"turn": 2})]
+
+
+def test_where_a_key_stands_is_nothing_new() -> None:
+    old = {"turn": 1, "sides": [{"hand": 2, "deck": 3}]}
+    new = {"sides": [{"deck": 3, "hand": 1}], "turn": 1}
+    assert difference(old, new) == [(["sides", 0, "hand"], 1)]
+    # As many keys, and not the same ones.
+    assert difference({"turn": 1, "seat": None}, {"turn": 1, "side": None}) == [
+        ([], {"turn": 1, "side": None})
+    ]
+
+
+def test_a_part_keeps_its_path() -> None:
+    """However many follow it."""
+    old = {"a": {"b": [{"c": 1, "d": 1}]}, "e": 1}
+    new = {"a": {"b": [{"c": 2, "d": 2}]}, "e": 2}
+    assert difference(old, new) == [(["a", "b", 0, "c"], 2), (["a", "b", 0, "d"], 2), (["e"], 2)]

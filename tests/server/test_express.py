@@ -20,10 +20,8 @@ from triumvir.server.socket import session
 from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.live import Look
 from triumvir.server.tables.lock import Lock
-from triumvir.server.tables.person import Person
 from triumvir.server.tables.refusal import Refusal
 from triumvir.server.tables.table import Table
-from triumvir.server.tables.verbs.act import Act
 from triumvir.server.tables.verbs.playing import act_at
 
 CC = "caesar-cleopatra"
@@ -115,13 +113,14 @@ def test_acts_that_come_together_are_heard_one_by_one(
             seen = {guest.id: await watched(here, guest) for guest in guests}
             sockets = {one.guest: one for one in here.house.visitors}
 
-            plan = Act.plan
+            tables = here.house.tables
+            check = tables.check_room
 
-            def noted(self: Act, table: Table, person: Person) -> list[Draft]:
+            def noted(table: Table, drafts: list[Draft]) -> None:
                 turns.note()
-                return plan(self, table, person)
+                check(table, drafts)
 
-            monkeypatch.setattr(Act, "plan", noted)
+            monkeypatch.setattr(tables, "check_room", noted)
             monkeypatch.setattr(turns_module, "TURN", 0.0)
             for guest in guests:
                 socket = sockets[guest.id]

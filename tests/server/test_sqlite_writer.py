@@ -8,9 +8,16 @@ from sqlalchemy import select
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall
 
-from triumvir.server.store.batch import INSERT_ENTRY, LOCK_TABLE, UPDATE_TABLE, WriteBatch
+from triumvir.server.store.batch import (
+    INSERT_ENTRY,
+    INSERT_SEAT,
+    LOCK_TABLE,
+    UPDATE_TABLE,
+    WriteBatch,
+)
 from triumvir.server.store.committer import Conflict
-from triumvir.server.store.schema import ENTRIES, TABLES
+from triumvir.server.store.schema import ENTRIES, SEATS, TABLES
+from triumvir.server.store.sqlite_writer import SqliteWriter
 
 TURN = ("playing", "1", 0, "", 0, 0)  # what a move leaves in `tables`
 
@@ -100,5 +107,30 @@ def test_a_record_of_thousands_of_entries_is_few_statements(on_sqlite: Configure
             assert sum(len(rows) for _, rows in steps) < 10
             await here.house.committer.write([job])
             assert (await written(here, table))[1] == [f"move {seq}" for seq in seqs]
+
+    asyncio.run(main())
+
+
+def test_the_seats_of_new_tables_are_one_statement(on_sqlite: Configure) -> None:
+    """Moves that are written with them wait for as few as can be."""
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            tables = await three(here)
+            job = WriteBatch(tables[0])
+            job.add(INSERT_SEAT, *[(table, 7, "", "random") for table in tables])
+            writer = here.house.committer.writer
+            assert isinstance(writer, SqliteWriter)
+            steps = writer.steps([job, move(tables[1], 100)])
+            assert [text.split(" (")[0] for text, _ in steps] == [
+                "INSERT INTO seats",
+                "INSERT INTO moves VALUES",
+            ]
+            assert [len(rows) for _, rows in steps] == [1, 1]
+            await here.house.committer.write([job, move(tables[1], 100)])
+            chosen = select(SEATS.c.table_id, SEATS.c.bot).where(SEATS.c.number == 7)
+            rows = await here.house.store.rows(chosen)
+            assert {(row.table_id, row.bot) for row in rows} == {(id, "random") for id in tables}
+            assert (await written(here, tables[1]))[1] == ["move 100", "move 101"]
 
     asyncio.run(main())

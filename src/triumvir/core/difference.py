@@ -5,13 +5,9 @@ A part is a path and a value: the path leads through keys and places in lists to
 
 from __future__ import annotations
 
-from typing import Final
-
 from triumvir.core.document import Document
 
 Part = tuple[list[str | int], object]
-
-MISSING: Final = object()
 
 
 def difference(old: Document, new: Document) -> list[Part]:
@@ -22,20 +18,23 @@ def difference(old: Document, new: Document) -> list[Part]:
 
 
 def compare_objects(old: Document, new: Document, path: list[str | int], found: list[Part]) -> None:
-    known = len(found)
-    same = len(old) == len(new)
-    if same:
-        for key, value in new.items():
-            before = old.get(key, MISSING)
-            # Most is as it was, which is told fastest by comparing it as a whole.
-            if before is not value and before != value:
-                if before is MISSING:
-                    same = False
-                    break
-                add(before, value, [*path, key], found)
-    if not same:
-        del found[known:]
-        found.append((path, new))
+    """`path` leads here, and is as it was afterwards."""
+    keys = list(new.keys())
+    values = list(new.values())
+    if list(old.keys()) == keys:  # nearly always, and in the same order
+        known = list(old.values())
+    elif len(old) == len(new) and all(key in old for key in keys):
+        known = [old[key] for key in keys]
+    else:
+        found.append((path[:], new))
+        return
+    for number in range(len(values)):
+        before, value = known[number], values[number]
+        # Most is as it was, which is told fastest by comparing it as a whole.
+        if before is not value and before != value:
+            path.append(keys[number])
+            add(before, value, path, found)
+            path.pop()
 
 
 def add(old: object, new: object, path: list[str | int], found: list[Part]) -> None:
@@ -44,14 +43,16 @@ def add(old: object, new: object, path: list[str | int], found: list[Part]) -> N
         compare_objects(old, new, path, found)
     elif isinstance(new, list) and isinstance(old, list) and is_row(old) and is_row(new):
         if len(old) != len(new):
-            found.append((path, new))
+            found.append((path[:], new))
             return
         for number in range(len(new)):
             before, value = old[number], new[number]
             if before is not value and before != value:
-                add(before, value, [*path, number], found)
+                path.append(number)
+                add(before, value, path, found)
+                path.pop()
     else:
-        found.append((path, new))
+        found.append((path[:], new))
 
 
 def is_row(values: list[object]) -> bool:

@@ -120,8 +120,9 @@ class State:
         raise NotImplementedError
 
     def describe_after(self, seat: int | None, before: State, known: Document) -> Document:
-        """The same, where `known` is what this seat was told of the position `before`. A game may
-        take what did not change from there: neither is changed afterwards."""
+        """The same, where `known` is the data of this seat's view of the position `before`. A game
+        may take what did not change from there, since neither is changed afterwards; or give a copy
+        of `known` in which it has put what did change."""
         return self.describe(seat)
 
     def outcome(self) -> Outcome | None:
@@ -284,7 +285,11 @@ class State:
 
     def _view(self, seat: int | None, described: Document) -> View:
         data: Document = {"seq": self.seq, "to_act": list(self.to_act())}
-        data.update(described)
+        if "seq" in described:  # a copy of an earlier view: everything has its place
+            described.update(data)
+            data = described
+        else:
+            data.update(described)
         outcome = self.outcome()
         data["outcome"] = None if outcome is None else outcome.document()
         choices: list[Action] = [] if seat is None else self.legal(seat)

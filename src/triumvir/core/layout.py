@@ -169,35 +169,32 @@ class Table:
                 document[field.shown] = None
         return document
 
-    def describe_after(
+    def renew(
         self,
+        document: Document,
         row: Row,
         before: Row,
-        known: Document,
         own: i64,
         phases: tuple[i64, i64],
         index: i64 = 0,
-    ) -> Document:
-        """The same, where `known` is what this seat was told of the row `before`: what did not
-        change is not written again. `phases`: then and now."""
-        document: Document = {}
+    ) -> None:
+        """Make of what this seat was told of the row `before` what it may see now: only what is not
+        as it was is written. `phases`: then and now."""
         past, phase = phases
         owner = index // self.each
         for field in self.shown:
+            at = field.at(index)
+            if same_cells(row, before, at, field.codec.size) and (
+                past == phase
+                or (field.is_told(owner, own, past) and field.is_told(owner, own, phase))
+            ):
+                continue
             if field.during != 0 and field.during >> phase & 1 == 0:
                 document[field.shown] = field.otherwise
-            elif field.see != EVERYBODY and not field.is_seen(owner, own, phase):
-                document[field.shown] = None
+            elif field.see == EVERYBODY or field.is_seen(owner, own, phase):
+                document[field.shown] = field.codec.write(row, at)
             else:
-                at = field.at(index)
-                size = field.codec.size
-                # What lies in one cell is written as quickly as it is compared.
-                told = size > 1 and field.is_told(owner, own, past)
-                if told and same_cells(row, before, at, size):
-                    document[field.shown] = known[field.shown]
-                else:
-                    document[field.shown] = field.codec.write(row, at)
-        return document
+                document[field.shown] = None
 
     def is_same(
         self, row: Row, before: Row, own: i64, phases: tuple[i64, i64], index: i64 = 0

@@ -45,7 +45,7 @@ from triumvir.games.caesar_cleopatra.fields import (
 from triumvir.games.caesar_cleopatra.memory import surely_held
 from triumvir.games.caesar_cleopatra.phases.ending import group_points
 from triumvir.games.caesar_cleopatra.position import Position
-from triumvir.native import Row
+from triumvir.native import Row, i64
 
 
 def describe(position: Position, seat: int | None) -> Document:
@@ -67,17 +67,18 @@ def describe_after(
     from cells that are as they were is taken from there."""
     row, past = position.row, before.row
     own = -1 if seat is None else seat
-    view = WHOLE.describe_after(row, past, known, own, (get(past, PHASE), get(row, PHASE)))
+    view = known.copy()
+    WHOLE.renew(view, row, past, own, (get(past, PHASE), get(row, PHASE)))
     add_questions(view, row)
-    same = same_cells(row, past, ACTION_DECK, 2)
-    view["options"] = known["options"] if same else OPTIONS.dump(row)
-    same = same_cells(row, past, PILE, HAND - PILE)
-    view["votes"] = known["votes"] if same else VOTES_SEEN.dump(row)
+    if not same_cells(row, past, ACTION_DECK, 2):
+        view["options"] = OPTIONS.dump(row)
+    if not same_cells(row, past, PILE, HAND - PILE):
+        view["votes"] = VOTES_SEEN.dump(row)
     sides = read_list(known["sides"], "view.sides", 2)
-    view["sides"] = [
-        describe_side_after(position, before, read_dict(sides[side], "view.sides"), side, own)
-        for side in range(2)
-    ]
+    first = describe_side_after(position, before, sides[0], 0, own)
+    second = describe_side_after(position, before, sides[1], 1, own)
+    if first is not sides[0] or second is not sides[1]:
+        view["sides"] = [first, second]
     return view
 
 
@@ -112,48 +113,55 @@ def add_questions(view: Document, row: Row) -> None:
 def describe_side(position: Position, side: int, own: int) -> Document:
     row = position.row
     view = SIDE_FIELDS.describe(row, own, get(row, PHASE), side)
-    lanes: list[object] = [describe_lane(row, side * 5 + group, own) for group in range(5)]
+    view.update(RESERVES_SEEN.dump(row, side))
+    view["action_deck"] = None
+    view["lanes"] = [describe_lane(row, side * 5 + group, own) for group in range(5)]
+    add_rest(view, position, side, own)
     # What a player has seen there and what cannot have left since (Spy, first hand).
-    held = sure_cards(position.memory(side)) if own >= 0 else []
-    return complete_side(view, position, side, own, lanes, held)
+    journal = position.memory(side)
+    view["surely_held"] = sure_cards(journal) if own >= 0 else []
+    view["memory"] = journal.hex() if own >= 0 else ""
+    return view
 
 
 def describe_side_after(
-    position: Position, before: Position, known: Document, side: int, own: int
-) -> Document:
+    position: Position, before: Position, known: object, side: int, own: int
+) -> object:
     if is_same_side(position, before, side, own):
         return known
+    assert isinstance(known, dict)
     row, past = position.row, before.row
     phases = (get(past, PHASE), get(row, PHASE))
-    view = SIDE_FIELDS.describe_after(row, past, known, own, phases, side)
-    told = read_list(known["lanes"], "view.lanes", 5)
-    lanes: list[object] = [
-        told[group]
-        if is_same_lane(row, past, side * 5 + group, own)
-        else describe_lane(row, side * 5 + group, own)
-        for group in range(5)
-    ]
-    journal = position.memory(side)
-    remembered = own < 0 or journal == before.memory(side)
-    held = known["surely_held"] if remembered else sure_cards(journal)
-    return complete_side(view, position, side, own, lanes, held)
-
-
-def complete_side(
-    view: Document, position: Position, side: int, own: int, lanes: list[object], held: object
-) -> Document:
-    row = position.row
-    view.update(RESERVES_SEEN.dump(row, side))
-    view["action_deck"] = own_deck(row, side, own)
+    view: Document = known.copy()
+    SIDE_FIELDS.renew(view, row, past, own, phases, side)
+    RESERVES_SEEN.renew(view, row, past, own, phases, side)
+    told = read_list(view["lanes"], "view.lanes", 5)
+    lanes = told
+    for group in range(5):
+        if not is_same_lane(row, past, side * 5 + group, own):
+            if lanes is told:
+                lanes = told[:]
+            lanes[group] = describe_lane(row, side * 5 + group, own)
     view["lanes"] = lanes
+    add_rest(view, position, side, own)
+    journal = position.memory(side)
+    if own >= 0 and journal != before.memory(side):
+        view["surely_held"] = sure_cards(journal)
+        view["memory"] = journal.hex()
+    return view
+
+
+def add_rest(view: Document, position: Position, side: int, own: int) -> None:
+    """What of a side does not lie in cells as it is told."""
+    row = position.row
+    view["action_deck"] = own_deck(row, side, own)
     # The cards that a castling player still has to lay.
     castling = get(row, PHASE) == LAYING and side == get(row, SEAT)
     view["castling"] = LANE.write(row, LIFTED) if side == own and castling else None
-    points = [group_points(won(row, side, g), PATRICIANS[g], False) for g in range(5)]
-    view["open_points"] = int(sum(points))
-    view["surely_held"] = held
-    view["memory"] = position.memory(side).hex() if own >= 0 else ""
-    return view
+    points: i64 = 0
+    for group in range(5):
+        points += group_points(won(row, side, group), PATRICIANS[group], False)
+    view["open_points"] = int(points)
 
 
 def sure_cards(journal: bytes) -> list[object]:

@@ -62,7 +62,7 @@ class BotTurns:
         table = live.table
         if table is None or self.tables.closing or table.paused():
             return
-        seats = [seat for seat in table.to_act() if table.seats[seat].bot]
+        seats = table.bots_to_act()
         if not seats or live.readers:
             self.go_on_after(live)
         elif not self.unwatched.enter(live.id, table.host):

@@ -28,10 +28,13 @@ class Appended:
         self.table = table
         self.outbox = outbox
         self.batch = WriteBatch(table.id, then)
-        self.by = {done_by(table, draft) for draft in drafts}
+        self.by: set[str] = set()  # who did it, if anybody wants to be told
         self.acts = 0
-        before = Shown(table)
-        stand = Stand(table) if outbox.is_used() else None
+        before = Shown(table, moved=False) if only_acts(drafts) else Shown(table)
+        stand: Stand | None = None
+        if outbox.is_used():
+            stand = Stand(table)
+            self.by = {done_by(table, draft) for draft in drafts}
         self.fold_in(drafts)
         if table.status == "over" and before.status[0] != "over":
             self.fold_in(second_game(table))
@@ -43,10 +46,10 @@ class Appended:
         """The drafts get their numbers and are applied."""
         table, at = self.table, now()
         for draft in drafts:
-            entry = Entry(table.seq, draft.kind, draft.seat, draft.guest, draft.text, at)
-            fold(table, entry, draft.tried)
-            self.batch.add(INSERT_ENTRY, (table.id, *entry))
-            if draft.kind == "act":
+            seq, kind, text = table.seq, draft.kind, draft.text
+            fold(table, Entry(seq, kind, draft.seat, draft.guest, text, at), draft.tried)
+            self.batch.add(INSERT_ENTRY, (table.id, seq, kind, draft.seat, draft.guest, text, at))
+            if kind == "act":
                 self.acts += 1
             if draft.new_table is not None:
                 add_table(self.batch, *draft.new_table, self.by, self.outbox)
@@ -60,6 +63,13 @@ def add_table(
     new_table(batch, table)
     batch.add(INSERT_ENTRY, *[(table.id, *entry) for entry in table.entries])
     outbox.add(batch, Stand(), table, by)
+
+
+def only_acts(drafts: list[Draft]) -> bool:
+    for draft in drafts:
+        if draft.kind != "act":
+            return False
+    return True
 
 
 def done_by(table: Table, draft: Draft) -> str:

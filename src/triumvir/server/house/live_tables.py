@@ -218,7 +218,8 @@ class Held:
         self.table: Table
 
     async def __aenter__(self) -> Held:
-        await self.live.lock.acquire()
+        if not self.live.lock.take():
+            await self.live.lock.acquire()
         try:
             self.table = self.live.table or await self.tables.open(self.live)
             if self.live.published < self.table.seq:

@@ -25,6 +25,12 @@ class Command(
     id: Number = 0
 
 
+class Numbered(Struct):
+    """What is read of a message that is no command: which one is refused."""
+
+    id: Number = 0
+
+
 class AtTable(Command, kw_only=True, frozen=True):
     table: Id
 

@@ -119,7 +119,8 @@ class Rendering:
     def log(
         self, entries: Sequence[Entry], seats: Sequence[int], language: str = ""
     ) -> list[LogItem]:
-        return list(self.items(entries, seats, language))
+        moves = moves_since(self.table, entries[0].seq) if entries else {}
+        return [self.item(one, moves.get(one.seq), seats, language) for one in entries]
 
     def items(
         self, entries: Sequence[Entry], seats: Sequence[int], language: str = ""

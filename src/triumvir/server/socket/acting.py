@@ -27,6 +27,7 @@ from triumvir.server.store.database import failure
 from triumvir.server.tables.person import Person
 from triumvir.server.tables.refusal import Refusal, Stale
 from triumvir.server.tables.verbs.act import Act
+from triumvir.server.tables.verbs.playing import act_as_person
 
 FORGIVEN = 100  # rate-limit refusals in a row until the socket is closed
 ENTRIES = 50  # entries in an answer that cost as much as one message
@@ -47,6 +48,7 @@ class Acting:
         self.wire = wire
         self.house = house
         self.person = person
+        self.plays: bool = person.may("play")
         self.guest: str = person.id
         self.language: str = person.language
         self.muted = muted
@@ -122,14 +124,14 @@ class Acting:
         return False
 
     def act_at_once(self, command: c.Command, begin: float) -> bool:
-        if not isinstance(command, Act) or not self.greeted or not self.person.may("play"):
+        if not isinstance(command, Act) or not self.greeted or not self.plays:
             return False
         if self.house.guests.known.get(self.guest) is not self.known:
             return False  # they may have told their name since they connected
         self.wire.busy = change_at_once(
             self.house.tables,
             command.table,
-            partial(command.drafts, person=self.person),
+            partial(act_as_person, self.guest, command.seat, command.seq, command.actions),
             self.context,
             partial(self.finish, command, begin),
             self.wire.gather,

@@ -11,14 +11,8 @@ from triumvir.server.tables.verbs import AnyCommand
 LONG = 4096  # bytes: a longer message counts as several
 
 
-class Numbered(msgspec.Struct):
-    """What is read of a message that is no command: which one is refused."""
-
-    id: c.Number = 0
-
-
 decoder = msgspec.json.Decoder(AnyCommand)
-numbers = msgspec.json.Decoder(Numbered)
+numbers = msgspec.json.Decoder(c.Numbered)
 
 
 def id_of(data: bytes) -> int:

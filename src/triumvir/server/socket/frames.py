@@ -40,7 +40,7 @@ def frame(kind: int, payload: bytes) -> bytes:
     """A whole one, unmasked, as servers write them."""
     length = len(payload)
     if length < 126:
-        return bytes((0x80 | kind, length)) + payload
+        return (0x8000 | kind << 8 | length).to_bytes(2, "big") + payload
     if length < 65536:
-        return bytes((0x80 | kind, 126, length >> 8, length & 0xFF)) + payload
+        return (0x807E0000 | kind << 24 | length).to_bytes(4, "big") + payload
     return bytes((0x80 | kind, 127)) + length.to_bytes(8, "big") + payload

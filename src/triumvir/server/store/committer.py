@@ -114,8 +114,13 @@ class Committer:
             self.connection = await self.engine.connect()
         if not isinstance(self.engine, SqliteEngine):
             return await self.writer.write(self.connection, jobs)
-        async with self.engine.pen.held(moves=True):
+        pen = self.engine.pen
+        if not pen.take():
+            await pen.wait(pen.moves)
+        try:
             return await self.writer.write(self.connection, jobs)
+        finally:
+            pen.hand_on()
 
     async def drop(self) -> None:
         """A connection on which something failed is not used again."""

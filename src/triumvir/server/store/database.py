@@ -124,20 +124,30 @@ class Pen:
 
     @asynccontextmanager
     async def held(self, moves: bool = False) -> AsyncIterator[None]:
-        if self.taken:
-            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            (self.moves if moves else self.others).append(turn)
-            try:
-                await turn
-            except asyncio.CancelledError:
-                if not turn.cancelled():  # the turn came in the same moment
-                    self.hand_on()
-                raise
-        self.taken = True
+        if not self.take():
+            await self.wait(self.moves if moves else self.others)
         try:
             yield
         finally:
             self.hand_on()
+
+    def take(self) -> bool:
+        """Whether nobody had it; now somebody has."""
+        if self.taken:
+            return False
+        self.taken = True
+        return True
+
+    async def wait(self, line: deque[asyncio.Future[None]]) -> None:
+        """Until it is handed on to us."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        line.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # the turn came in the same moment
+                self.hand_on()
+            raise
 
     def hand_on(self) -> None:
         """To whoever is next, if anybody still waits."""

@@ -27,11 +27,12 @@ class Shown:
 
     __slots__ = ("host", "locked", "seats", "status")
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, moved: bool = True) -> None:
+        """`moved`: somebody may come, go or change seats, as by an action nobody does."""
         self.status = changing(table)
         self.locked = table.locked
         self.host = table.host
-        self.seats = people(table)
+        self.seats: list[tuple[str, str]] | None = people(table) if moved else None
 
     def add_changes(self, batch: WriteBatch, table: Table) -> None:
         """What is not as it was any more."""
@@ -50,10 +51,11 @@ class Shown:
             batch.add(LOCK_TABLE, (table.locked, table.id))
         if self.host != table.host:
             batch.add(HOST_TABLE, (table.host, table.id))
-        if self.seats == (after := people(table)):
+        before = self.seats
+        if before is None or before == (after := people(table)):
             return
         for number, seat in enumerate(table.seats):
-            if self.seats[number] != after[number]:
+            if before[number] != after[number]:
                 batch.add(UPDATE_SEAT, (seat.guest, seat.bot, table.id, number))
                 if was_over:
                     batch.add(UPDATE_RESULT, (seat.guest, table.id, number))

@@ -12,7 +12,6 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Sequence
-from itertools import chain
 from typing import Any, Final
 
 from sqlalchemy import Dialect
@@ -20,20 +19,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from triumvir.server.ratings.book import Finished
-from triumvir.server.store.batch import (
-    INSERT_ENTRY,
-    ORDER,
-    UPDATE_TABLE,
-    Row,
-    WriteBatch,
-    together,
-)
+from triumvir.server.store.batch import ORDER, WriteBatch
 from triumvir.server.store.ratings import STATEMENTS, settling
+from triumvir.server.store.steps import ENTRY, FOLLOWING, Step, steps_for
 
-# What a move writes: its entry, and what follows from it in `tables`, if that is not as it was.
-ENTRY: Final = INSERT_ENTRY.names
-FOLLOWING: Final = UPDATE_TABLE.names[:-1]
-NOTHING: Final[Row] = (None,) * len(FOLLOWING)
 # Of this connection alone, and in memory.
 MOVES: Final = (
     "PRAGMA temp_store=MEMORY",
@@ -44,10 +33,6 @@ MOVES: Final = (
     f" UPDATE tables SET {', '.join([f'{name} = NEW.{name}' for name in FOLLOWING])}"
     " WHERE NEW.status IS NOT NULL AND id = NEW.table_id; END",
 )
-MOST: Final = 64  # rows: SQLite keeps the statements of the usual numbers;
-LONG: Final = 512  # of what is longer than that
-
-Step = tuple[str, list[Row]]  # what is done with each of the rows
 
 
 class SqliteWriter:
@@ -71,18 +56,7 @@ class SqliteWriter:
         return set()
 
     def steps(self, jobs: list[WriteBatch]) -> list[Step]:
-        moves: list[Row] = []
-        others: list[WriteBatch] = []
-        for job in jobs:
-            if not add_moves(job, moves):
-                others.append(job)
-        found: list[Step] = []
-        for statement, rows in together(others):
-            if statement is INSERT_ENTRY:
-                found += in_few(f"INSERT INTO entries ({', '.join(ENTRY)})", rows)
-            else:
-                found.append((self.texts[statement], rows))
-        return found + in_few("INSERT INTO moves", moves)
+        return steps_for(jobs, self.texts)
 
     def transact(
         self, connection: sqlite3.Connection, steps: list[Step], games: list[Finished]
@@ -113,31 +87,6 @@ class SqliteWriter:
                 statement, row = work.send(found)
 
 
-def in_few(insert: str, rows: list[Row]) -> list[Step]:
-    """Many rows in few statements: thousands, of a record that somebody brings, one by one would
-    hold up the moves of all tables for a tenth of a second."""
-    found: list[Step] = []
-    most = LONG if len(rows) > LONG else MOST
-    for first in range(0, len(rows), most):
-        some = rows[first : first + most]
-        one = f"({', '.join('?' * len(some[0]))})"
-        found.append((f"{insert} VALUES {', '.join([one] * len(some))}", [tuple(chain(*some))]))
-    return found
-
-
 def prepare(connection: sqlite3.Connection) -> None:
     for sql in MOVES:
         connection.execute(sql)
-
-
-def add_moves(job: WriteBatch, moves: list[Row]) -> bool:
-    """To the others, if a job writes nothing else."""
-    entries = job.entries()
-    updates = job.rows.get(UPDATE_TABLE, ())
-    if not entries or len(job.rows) > 1 + len(updates) or job.finished is not None:
-        return False
-    moves += [(*entry, *NOTHING) for entry in entries]
-    for *following, table in updates:
-        assert table == job.table
-        moves[-1] = (*entries[-1], *following)
-    return True

@@ -146,6 +146,10 @@ class Table:
             return ()
         return self.state.to_act()
 
+    def bots_to_act(self) -> list[int]:
+        """The seats at which a bot is to act."""
+        return [seat for seat in self.to_act() if self.seats[seat].bot]
+
     def names(self) -> list[str]:
         return [seat.shown() for seat in self.seats]
 

@@ -10,8 +10,7 @@ from triumvir.server.protocol.commands import Number, SeatNumber
 from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.person import Person
 from triumvir.server.tables.table import Table
-from triumvir.server.tables.verbs.playing import act_at, fold_act
-from triumvir.server.tables.verbs.seats import own_seat
+from triumvir.server.tables.verbs.playing import act_as_person, fold_act
 from triumvir.server.tables.verbs.verb import TableVerb, folds
 
 ActionText = Annotated[str, Meta(max_length=200)]
@@ -28,7 +27,7 @@ class Act(TableVerb, kw_only=True, frozen=True):
         """See `act_at`: whose seat it is comes first, then whether the sender is up to date."""
 
     def plan(self, table: Table, person: Person) -> list[Draft]:
-        return act_at(table, own_seat(table, person.id, self.seat), self.seq, self.actions)
+        return act_as_person(person.id, self.seat, self.seq, self.actions, table)
 
 
 folds("act")(fold_act)

@@ -10,9 +10,16 @@ from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.entry import Entry
 from triumvir.server.tables.refusal import Refusal, RulesRefusal, Stale
 from triumvir.server.tables.table import Table
-from triumvir.server.tables.verbs.pause import need_unpaused
-from triumvir.server.tables.verbs.seats import seat_at
+from triumvir.server.tables.verbs.seats import own_seat, seat_at
 from triumvir.server.tables.verbs.verb import need_status
+
+
+def act_as_person(
+    guest: str, wanted: int | None, seq: int, texts: Sequence[str], table: Table
+) -> list[Draft]:
+    """For a person, at the seat they name or have. The table comes last: the rest is known before
+    it is."""
+    return act_at(table, own_seat(table, guest, wanted), seq, texts)
 
 
 def act_as_bot(table: Table, seat: int, seq: int, texts: Sequence[str]) -> list[Draft]:
@@ -25,8 +32,10 @@ def act_as_bot(table: Table, seat: int, seq: int, texts: Sequence[str]) -> list[
 def act_at(table: Table, seat: int, seq: int, texts: Sequence[str]) -> list[Draft]:
     """Where several act at once, what the others did meanwhile does no harm."""
     check_seq(table, seq, table.asked[seat])
-    need_status(table, "playing")
-    need_unpaused(table)
+    if table.status != "playing":
+        need_status(table, "playing")
+    if table.paused():
+        raise Refusal("paused")
     assert table.session is not None
     if seat not in table.session.state.to_act():
         raise Refusal("not-your-turn")
@@ -36,7 +45,7 @@ def act_at(table: Table, seat: int, seq: int, texts: Sequence[str]) -> list[Draf
         raise RulesRefusal("invalid-action", table.game, invalid) from invalid
     except IllegalAction as illegal:  # by another name: compiled, a name has one type
         raise RulesRefusal("illegal-action", table.game, illegal) from illegal
-    return [Draft("act", seat, text=one.action.text, tried=one) for one in tried]
+    return [Draft("act", seat, "", one.action.text, one) for one in tried]
 
 
 def check_seq(table: Table, seq: int, since: int) -> None:
