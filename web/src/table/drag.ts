@@ -80,6 +80,11 @@ export function draggable(node: HTMLElement, given: Dragging) {
     end();
     if (moved) options.drop(null);
   }
+  /** The browser is not to take a drag by finger for a scroll that was let go: while that would run
+   *  out, for about a second, the next tap would only stop it and press nothing. */
+  function keep(event: TouchEvent): void {
+    if (copy) event.preventDefault();
+  }
   function swallow(event: Event): void {
     event.stopImmediatePropagation();
     event.preventDefault();
@@ -94,12 +99,14 @@ export function draggable(node: HTMLElement, given: Dragging) {
     start = copy = hot = last = null;
   }
   node.addEventListener("pointerdown", down);
+  node.addEventListener("touchmove", keep, { passive: false });
   return {
     update(next: Dragging) {
       options = next;
     },
     destroy() {
       node.removeEventListener("pointerdown", down);
+      node.removeEventListener("touchmove", keep);
       end();
     },
   };
