@@ -60,3 +60,19 @@ test("what cannot be dragged stays where it is", () => {
   point("pointermove", 60, 3);
   expect(begin).not.toHaveBeenCalled();
 });
+
+test("a drag by finger is kept from the browser, a scroll is not", () => {
+  draggable(piece, { able: true, begin: () => {}, drop: () => true });
+  const moved = (): boolean => {
+    const event = new Event("touchmove", { cancelable: true });
+    piece.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(moved()).toBe(false);
+  point("pointerdown", 0, 0);
+  expect(moved()).toBe(false);
+  point("pointermove", 30, 3);
+  expect(moved()).toBe(true);
+  point("pointerup", 30, 3);
+  expect(moved()).toBe(false);
+});
