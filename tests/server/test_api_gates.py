@@ -30,7 +30,8 @@ STRANGERS = {
 }
 # What a program may do that plays; to do anything else concerns the account.
 PLAY = {
-    *(("POST", "/tables"), ("POST", "/commands"), ("POST", "/tables/{id}/coach")),
+    *(("POST", "/tables"), ("POST", "/commands")),
+    *(("POST", "/tables/{id}/branch"), ("POST", "/tables/{id}/coach")),
     *(("POST", "/evenings/{id}/seat"), ("DELETE", "/evenings/{id}/seat")),
     *(("POST", "/tables/{id}/review"), ("POST", "/records"), ("POST", "/lessons/{game}/{lesson}")),
     *(("POST", "/work/acquire"), ("POST", "/work/progress"), ("POST", "/work/done")),
