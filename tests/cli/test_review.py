@@ -30,7 +30,7 @@ def test_it_is_told_in_every_language(run: Run, file: str, language: str) -> Non
     assert done.status == 0
     assert "[" not in done.out  # no message is missing
     assert "{" not in done.out
-    words = {"en": "Before the first card", "de": "Glück", "fr": "chance", "cs": "štěstí"}
+    words = {"en": "Before the deal", "de": "Glück", "fr": "chance", "cs": "štěstí"}
     assert words[language].lower() in done.out.lower()
     assert "100" in done.out
 
@@ -39,7 +39,7 @@ def test_parts_of_nothing_are_left_out_and_the_colon_is_that_of_the_language(
     run: Run, file: str
 ) -> None:
     told = run("--lang", "fr", "review", file, "--quick").out
-    assert "Avant la première carte" in told
+    assert "Avant la donne" in told
     assert "Pioche" not in told  # nothing is drawn in this game
     assert "\u00a0: Poser" in told
 
