@@ -24,6 +24,7 @@ from triumvir.core.registry import find
 AT_RANDOM: Final = 10  # one choice in so many
 NO_VALUE: Final = -128
 MOST_ACTIONS: Final = 60_000
+EVERY: Final = 30.0  # seconds after which a process writes down what it has
 
 
 class Batch(NamedTuple):
@@ -37,13 +38,16 @@ class Batch(NamedTuple):
     values: Any  # int8
 
     def save(self, path: Path) -> None:
+        """Whole or not at all: a process that is killed meanwhile leaves the file of before."""
+        unfinished = path.with_name(f"unfinished-{path.name}")
         np.savez_compressed(
-            path,
+            unfinished,
             numbers=self.numbers,
             lengths=self.lengths,
             actions=self.actions,
             values=self.values,
         )
+        unfinished.replace(path)
 
 
 def load(path: Path) -> Batch:
@@ -100,22 +104,35 @@ def work(
     game_id: str, generation: int, worker: int, workers: int, simulations: int, learned: bool,
     until: float, most: int, path: Path,
 ) -> None:  # fmt: skip
-    """One process: games of its own until the time is up."""
+    """One process: games of its own until the time is up, behind those that its file holds."""
     gc.disable()  # trees and positions have no cycles
     level = Level(worlds=simulations, simulations=simulations, seconds=60.0, learned=learned)
+    done = [load(path)] if path.exists() else []
+    number = worker + workers * sum([len(batch.numbers) for batch in done])
     numbers, lengths = array("I"), array("H")
     actions, values = array("H"), array("b")
-    number = worker
-    while time.time() < until and number < most:
+    saved = time.time()
+    while (now := time.time()) < until and number < most:
+        if now - saved > EVERY:
+            save(done, numbers, lengths, actions, values, path)
+            saved = now
         lengths.append(play(game_id, generation, number, level, actions, values))
         numbers.append(number)
         number += workers
-    Batch(
+    save(done, numbers, lengths, actions, values, path)
+
+
+def save(
+    done: list[Batch], numbers: array[int], lengths: array[int], actions: array[int],
+    values: array[int], path: Path,
+) -> None:  # fmt: skip
+    played = Batch(
         np.array(numbers, np.uint32),
         np.array(lengths, np.uint16),
         np.array(actions, np.uint16),
         np.array(values, np.int8),
-    ).save(path)
+    )
+    join([*done, played]).save(path)
 
 
 def generate(
@@ -127,11 +144,13 @@ def generate(
     learned: bool = False,
     most: int = 1 << 31,
 ) -> Batch:
-    """Play for a while on several processes, and keep the games in one file."""
+    """Play for a while on several processes, and keep the games in one file. Each process writes
+    its own down as it goes; if all of this is stopped, they go on behind them.
+    """
     simulations = SETTINGS[game_id].simulations
     until = time.time() + seconds
     context = multiprocessing.get_context("spawn")
-    parts = [path.with_suffix(f".{worker}.npz") for worker in range(workers)]
+    parts = [path.with_suffix(f".{worker}of{workers}.npz") for worker in range(workers)]
     running = [
         context.Process(
             target=work,

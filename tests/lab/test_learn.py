@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from array import array
 from pathlib import Path
 
 import numpy as np
 import pytest
 from lab.learn import coins
-from lab.learn.generate import Batch, load, play, seed
+from lab.learn.generate import Batch, load, play, seed, work
 from lab.learn.inputs import looker, replay, shape
 from lab.learn.match import Player, Result, deal_share
 from lab.learn.settings import SETTINGS, Table
@@ -58,6 +59,16 @@ def test_games_are_kept_and_played_again(game: str, tmp_path: Path) -> None:
     if len(state.to_act()) == 1:
         whole = told[:-1][len(told) - 1 - told[:-1][::-1].index(END) :]
         assert whole == [int(n) for n in rows.wholes[0] if n != form.wholes]
+
+
+def test_games_go_on_behind_those_that_are_there(tmp_path: Path) -> None:
+    """Whoever is stopped loses half a minute, not all."""
+    for most, name in ((2, "twice"), (6, "twice"), (6, "once")):
+        work("caesar", 0, 1, 2, 2, False, time.time() + 600.0, most, tmp_path / f"{name}.npz")
+    once, twice = load(tmp_path / "once.npz"), load(tmp_path / "twice.npz")
+    assert once.numbers.tolist() == twice.numbers.tolist() == [1, 3, 5]
+    assert once.actions.tolist() == twice.actions.tolist()
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["once.npz", "twice.npz"]
 
 
 @games
