@@ -95,6 +95,43 @@ def test_what_was_taken_back_is_not_played(on_sqlite: Configure) -> None:
     asyncio.run(main())
 
 
+def test_whoever_has_resigned_can_try_how_it_would_have_gone_on(on_sqlite: Configure) -> None:
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna = await here.guest("Anna")
+            table = await here.table(anna, "caesar", "me", "random")
+            await play_on(anna, table, most=2)
+            await anna.call("POST", "/commands", {"type": "resign", "table": table, "seat": 0})
+            count = (await anna.call("GET", f"/tables/{table}/replay"))["count"]
+            made = await branch(anna, table, count, 0)
+            assert made["status"] == "playing"
+            seen = await position(anna, made["id"], count, 0)
+            assert seen["seq"] == count
+            assert await refused(anna, table, count + 1, 0) == "branch-over"
+
+    asyncio.run(main())
+
+
+def test_each_action_up_to_the_moment_is_taken_back_by_itself(on_sqlite: Configure) -> None:
+    """Only what was sent by one press is taken back by one."""
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna = await here.guest("Anna")
+            table = await here.table(anna, "caesar-cleopatra", "me", "random")
+            await play_on(anna, table)
+            log = (await anna.call("GET", f"/tables/{table}"))["log"]
+            acts = [item["seat"] for item in log if item["kind"] == "act"]
+            # Anna has done two things of her turn, and goes on with it.
+            at = next(n for n in range(24, len(acts)) if acts[n - 2 : n + 1] == [0, 0, 0])
+            made = await branch(anna, table, at, 0)
+            async with here.house.table(made["id"]) as held:
+                assert held.table.to_act() == (0,)
+                assert held.table.sent_together() == 1
+
+    asyncio.run(main())
+
+
 async def act(client: Client, table: str, text: str) -> dict[str, Any]:
     seen = await client.call("GET", f"/tables/{table}")
     seat = seen["table"]["to_act"][0]
