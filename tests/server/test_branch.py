@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -128,6 +129,33 @@ def test_each_action_up_to_the_moment_is_taken_back_by_itself(on_sqlite: Configu
             async with here.house.table(made["id"]) as held:
                 assert held.table.to_act() == (0,)
                 assert held.table.sent_together() == 1
+
+    asyncio.run(main())
+
+
+def test_no_name_stays_of_whoever_is_erased_nor_of_the_other_seats(configure: Configure) -> None:
+    config = configure()
+
+    async def main() -> None:
+        async with hall(config) as here:
+            anna, bert = await here.guest("Hortensia"), await here.guest("Bertold")
+            table = await played(here, anna, "caesar", "me", "random")
+            made = await branch(bert, table, 6, 1)
+            onlooker = await here.guest("Clara")
+
+            async def told() -> str:
+                seen = await onlooker.call("GET", f"/tables/{made['id']}?words=1")
+                return json.dumps([seen, await onlooker.call("GET", f"/tables/{made['id']}/log")])
+
+            # A bot is called as a bot, though a person made these moves.
+            assert "Hortensia" not in await told()
+            assert "Bertold" in await told()
+            assert anna.id not in await told()
+            await bert.call("DELETE", "/me", {"name": "Bertold"})
+            assert "Bertold" not in await told()
+        async with hall(config) as here:
+            onlooker = await here.guest("Clara")
+            assert "Bertold" not in await told()
 
     asyncio.run(main())
 
