@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 import pytest
+from bench.attacks import long_record
 from sqlalchemy import select
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall, play_on
@@ -158,6 +159,34 @@ def test_no_name_stays_of_whoever_is_erased_nor_of_the_other_seats(configure: Co
             assert "Bertold" not in await told()
 
     asyncio.run(main())
+
+
+def test_to_play_on_late_in_a_long_game_costs_as_much_as_many_requests(
+    on_sqlite: Configure,
+) -> None:
+    """All of it is looked at, though hardly anything still stands."""
+
+    async def main() -> None:
+        async with hall(on_sqlite(messages_a_second=0.01, message_burst=60.0)) as here:
+            anna = Client(here.url)
+            await anna.enter("Anna")
+            record = long_record()
+            made = await anna.call("POST", "/records", record)
+            await branch(anna, made["id"], len(record["actions"]) - 1, 0)
+            left = 0
+            while left < 60 and await is_answered(anna):
+                left += 1
+            assert left < 20
+
+    asyncio.run(main())
+
+
+async def is_answered(client: Client) -> bool:
+    try:
+        await client.call("GET", "/me")
+    except Refused as error:
+        return error.code != "rate"
+    return True
 
 
 async def act(client: Client, table: str, text: str) -> dict[str, Any]:
