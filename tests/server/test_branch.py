@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
+from bench.attacks import long_record
 from sqlalchemy import select
 from tests.server.conftest import Configure
 from tests.server.hall import Hall, hall, play_on
@@ -93,6 +95,98 @@ def test_what_was_taken_back_is_not_played(on_sqlite: Configure) -> None:
             assert acts[:2] == ["a1", "c1"]
 
     asyncio.run(main())
+
+
+def test_whoever_has_resigned_can_try_how_it_would_have_gone_on(on_sqlite: Configure) -> None:
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna = await here.guest("Anna")
+            table = await here.table(anna, "caesar", "me", "random")
+            await play_on(anna, table, most=2)
+            await anna.call("POST", "/commands", {"type": "resign", "table": table, "seat": 0})
+            count = (await anna.call("GET", f"/tables/{table}/replay"))["count"]
+            made = await branch(anna, table, count, 0)
+            assert made["status"] == "playing"
+            seen = await position(anna, made["id"], count, 0)
+            assert seen["seq"] == count
+            assert await refused(anna, table, count + 1, 0) == "branch-over"
+
+    asyncio.run(main())
+
+
+def test_each_action_up_to_the_moment_is_taken_back_by_itself(on_sqlite: Configure) -> None:
+    """Only what was sent by one press is taken back by one."""
+
+    async def main() -> None:
+        async with hall(on_sqlite()) as here:
+            anna = await here.guest("Anna")
+            table = await here.table(anna, "caesar-cleopatra", "me", "random")
+            await play_on(anna, table)
+            log = (await anna.call("GET", f"/tables/{table}"))["log"]
+            acts = [item["seat"] for item in log if item["kind"] == "act"]
+            # Anna has done two things of her turn, and goes on with it.
+            at = next(n for n in range(24, len(acts)) if acts[n - 2 : n + 1] == [0, 0, 0])
+            made = await branch(anna, table, at, 0)
+            async with here.house.table(made["id"]) as held:
+                assert held.table.to_act() == (0,)
+                assert held.table.sent_together() == 1
+
+    asyncio.run(main())
+
+
+def test_no_name_stays_of_whoever_is_erased_nor_of_the_other_seats(configure: Configure) -> None:
+    config = configure()
+
+    async def main() -> None:
+        async with hall(config) as here:
+            anna, bert = await here.guest("Hortensia"), await here.guest("Bertold")
+            table = await played(here, anna, "caesar", "me", "random")
+            made = await branch(bert, table, 6, 1)
+            onlooker = await here.guest("Clara")
+
+            async def told() -> str:
+                seen = await onlooker.call("GET", f"/tables/{made['id']}?words=1")
+                return json.dumps([seen, await onlooker.call("GET", f"/tables/{made['id']}/log")])
+
+            # A bot is called as a bot, though a person made these moves.
+            assert "Hortensia" not in await told()
+            assert "Bertold" in await told()
+            assert anna.id not in await told()
+            await bert.call("DELETE", "/me", {"name": "Bertold"})
+            assert "Bertold" not in await told()
+        async with hall(config) as here:
+            onlooker = await here.guest("Clara")
+            assert "Bertold" not in await told()
+
+    asyncio.run(main())
+
+
+def test_to_play_on_late_in_a_long_game_costs_as_much_as_many_requests(
+    on_sqlite: Configure,
+) -> None:
+    """All of it is looked at, though hardly anything still stands."""
+
+    async def main() -> None:
+        async with hall(on_sqlite(messages_a_second=0.01, message_burst=60.0)) as here:
+            anna = Client(here.url)
+            await anna.enter("Anna")
+            record = long_record()
+            made = await anna.call("POST", "/records", record)
+            await branch(anna, made["id"], len(record["actions"]) - 1, 0)
+            left = 0
+            while left < 60 and await is_answered(anna):
+                left += 1
+            assert left < 20
+
+    asyncio.run(main())
+
+
+async def is_answered(client: Client) -> bool:
+    try:
+        await client.call("GET", "/me")
+    except Refused as error:
+        return error.code != "rate"
+    return True
 
 
 async def act(client: Client, table: str, text: str) -> dict[str, Any]:

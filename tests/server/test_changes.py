@@ -21,7 +21,9 @@ from triumvir.server.tables.info import info
 from triumvir.server.tables.live import LiveTable, Look
 from triumvir.server.tables.table import Table
 from triumvir.server.tables.verbs.playing import act_at
+from triumvir.testing.setups import setups
 
+START = Draft("start")
 Json = dict[str, Any]
 
 
@@ -122,6 +124,93 @@ def test_changes_add_up(game_id: str, tried: bool) -> None:
     for page in pages:
         fresh = Rendering(table).log(table.entries, table.seats_of(page.guest))
         assert page.log[seats:] == plain(fresh)[seats:]
+
+
+class Evening:
+    """One table of several, and everybody who looks at it: each person at a seat, all seats at one
+    screen, that screen with one seat in front, and an onlooker."""
+
+    def __init__(self, name: str, chance: random.Random) -> None:
+        game = find(chance.choice(game_ids()))
+        setup = chance.choice(setups(game))
+        deal, seats = Deal.fair(f"{chance.getrandbits(128):032x}"), range(setup.seats)
+        options = game.meta.read_options(setup.options)
+        self.chance = chance
+        self.table = Table(name, game, options, setup.seats, deal, "g0", False)
+        self.one_screen = chance.random() < 0.4
+        guests = ["g0" if self.one_screen else f"g{seat}" for seat in seats]
+        seed_entries(
+            self.table, [*(Draft("sit", seat, guests[seat], "N") for seat in seats), START], 7
+        )
+        self.live = LiveTable(name)
+        self.live.published = self.table.seq
+        self.pages: list[tuple[Page, Look]] = []
+        for guest in (*dict.fromkeys(guests), "nobody"):
+            self.watch(guest, None)
+        if self.one_screen:
+            self.watch("g0", "one")
+            for seat in seats:
+                self.watch("g0", seat)
+
+    def watch(self, guest: str, seat: Any) -> None:
+        page, look = Page(guest), Look(seat, words=False, changes=True)
+        page.send(asyncio.run(snapshot(self.live, self.table, page, 1, 0, look, [])))
+        self.live.readers[page] = look
+        self.pages.append((page, look))
+
+    def go_on(self) -> None:
+        """Something happens, and some readers were away meanwhile."""
+        chance, table = self.chance, self.table
+        if len(self.pages) > 1 and chance.random() < 0.1:
+            publish(self.live, table)  # as whoever opens a table does
+            page, look = self.pages.pop(chance.randrange(len(self.pages)))
+            del self.live.readers[page]
+            self.watch(page.guest, look.seat)
+        seat = chance.choice(table.to_act())
+        standing = len(table.standing)
+        way = chance.random()
+        if standing and way < 0.12:
+            count = chance.randint(1, min(standing, chance.choice((1, 3, 40))))
+            self.fold(Entry(table.seq, "undo", seat, "", f"undo {count}", 7))
+        elif way < 0.16:
+            kind, text = ("take", "") if table.seats[seat].bot else ("hand", "citizen")
+            self.fold(Entry(table.seq, kind, seat, "", text, 7))
+        else:
+            state = table.state
+            assert state is not None
+            texts = [chance.choice(state.legal(seat)).text]
+            for draft in act_at(table, seat, table.seq, texts):
+                self.fold(Entry(table.seq, "act", seat, "", draft.text, 7), draft)
+        if chance.random() < 0.8:  # else it is told with what follows
+            publish(self.live, table)
+            self.compare()
+
+    def fold(self, entry: Entry, draft: Draft | None = None) -> None:
+        fold(self.table, entry, draft.tried if draft is not None else None)
+
+    def compare(self) -> None:
+        fresh = Rendering(self.table)
+        for page, look in self.pages:
+            assert page.info == plain(info(self.table))
+            seats = look.seats(self.table, page.guest) or (None,)
+            assert set(page.views) == set(seats)
+            for seat in seats:
+                assert page.views[seat] == plain(fresh.document(seat))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nothing_that_is_over_or_anothers_stays_in_a_view(seed: int) -> None:
+    """Views are made from those before: after undo, with a bot at a seat and without, at one
+    screen, for those who come back, and with several tables by turns."""
+    chance = random.Random(seed)
+    evenings = [Evening(name, chance) for name in ("a", "b", "c")]
+    for _ in range(250):
+        evening = chance.choice(evenings)
+        if evening.table.to_act():
+            evening.go_on()
+    for evening in evenings:
+        publish(evening.live, evening.table)
+        evening.compare()
 
 
 def test_one_who_gets_another_seat_is_told_everything() -> None:

@@ -18,6 +18,7 @@ const NAMES: Names = {
     name: String(event["turn"]),
   }),
   called: (seat) => (seat === null ? [] : [["Anna", "Bert"][seat] ?? ""]),
+  all: ["Anna", "Bert"],
   say: (id) => `(${id})`,
   about: (id, event) => `${id} ${String(event["seat"])}`,
 };
@@ -129,6 +130,17 @@ test("what was passing stays only while its chapter is the last", () => {
 
 test("names are cut only where a word ends", () => {
   expect(withoutName("Annalena lays", ["Anna"])).toBe("Annalena lays");
+});
+
+test("of two names that begin alike the longer one is not cut", () => {
+  const all = ["Anna", "Anna Maria"];
+  expect(withoutName("Anna Maria resigns.", ["Anna"], all)).toBe("Anna Maria resigns.");
+  expect(withoutName("Anna Maria resigns.", ["Anna Maria"], all)).toBe("resigns.");
+  expect(withoutName("Anna resigns.", ["Anna"], all)).toBe("resigns.");
+  const begun = item(["turn", "", { seat: 0, turn: 3 }]);
+  const gone = { ...item(), kind: "resign", words: ["Anna Maria resigns."] };
+  const [turn] = chapters([begun, gone], GRAMMAR, { ...NAMES, all });
+  expect(turn?.lines).toMatchObject([{ words: "Anna Maria resigns." }]);
 });
 
 test("a verb goes on in the sentence, a name begins one, however it is written", () => {

@@ -62,15 +62,24 @@ export interface Names {
   head(event: Event): { head: string; seat: number | null; name: string };
   /** How the one who is on turn may be called at the beginning of a sentence. */
   called(seat: number | null): string[];
+  /** How everybody may be called. */
+  all: readonly string[];
   say(id: string): string;
   /** A message of the game about an event. */
   about(id: string, event: Event): string;
 }
 
-/** Without the name that stands in the heading; what follows begins with a verb. */
-export function withoutName(sentence: string, names: readonly string[]): string {
-  const name = names.find((one) => one && sentence.startsWith(`${one} `));
-  return name ? sentence.slice(name.length + 1) : sentence;
+/** Without the name that stands in the heading; what follows begins with a verb. `all`: with the names
+ *  of the others, for "Anna Maria resigns" is not told of Anna. */
+export function withoutName(
+  sentence: string,
+  names: readonly string[],
+  all: readonly string[] = [],
+): string {
+  const begins = (one: string): boolean => one !== "" && sentence.startsWith(`${one} `);
+  const name = names.find(begins);
+  if (!name || all.some((one) => one.length > name.length && begins(one))) return sentence;
+  return sentence.slice(name.length + 1);
 }
 
 /** A sentence of a line; `verb`: it begins with one, for its name was left out. */
@@ -151,7 +160,7 @@ export function chapters(
       const called = last.seat === null ? [last.head] : names.called(last.seat);
       // Who agrees, goes on holiday or is given time may be anybody: after another's word they are
       // named, whoever's turn it is.
-      const own = withoutName(words, called);
+      const own = withoutName(words, called, names.all);
       if (!event && own === words) others = last;
       const short = event || others !== last ? own : words;
       const named = joined && !open?.verbs;

@@ -24,6 +24,7 @@ export function namesOf(client: GameClient, sitting: Sitting): Names {
       };
     },
     called,
+    all: sitting.info.seats.flatMap((_, seat) => called(seat)),
     say: (id) => sitting.texts.say(id),
     about: (id, event) => sitting.speech.about(id, event),
   };

@@ -160,17 +160,26 @@ export class Replay {
     }
   }
 
-  /** Whether a game can go on from here: it is over, and something is left to play. */
+  /** Whether a game can go on from here: it is over, and something is left to play, as there is in
+   *  the last position where somebody has resigned. */
   readonly branches = $derived.by(() => {
-    const { status, daily, secret } = this.sitting.info;
-    return status === "over" && this.at < this.count && !(daily && !secret);
+    const { status, daily, secret, result } = this.sitting.info;
+    const left = this.at < this.count || !result?.["outcome"];
+    return status === "over" && left && !(daily && !secret);
   });
+  /** It is being made. */
+  branching = $state(false);
 
   /** A game of one's own from here on, at the seat that one looks from; the table's id. */
   async branch(at = this.at, seat = this.seat ?? this.own ?? 0): Promise<string> {
     this.stop();
-    const path = `/tables/${this.sitting.info.id}/branch`;
-    return (await call<api.Info>("POST", path, { at, seat })).id;
+    this.branching = true;
+    try {
+      const path = `/tables/${this.sitting.info.id}/branch`;
+      return (await call<api.Info>("POST", path, { at, seat })).id;
+    } finally {
+      this.branching = false;
+    }
   }
 
   play(): void {

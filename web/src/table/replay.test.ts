@@ -139,7 +139,19 @@ test("a game goes on from wherever something is left to play, at the seat that o
   expect(asked.at(-1)?.path).toBe("/tables/T/branch");
   void replay.go(9);
   await answer(/replay/);
+  // Where somebody has resigned, in the last position, too.
+  expect(replay.branches).toBe(true);
+  replay.sitting.info = { ...replay.sitting.info, result: { outcome: { ranks: [1, 2] } } };
   expect(replay.branches).toBe(false);
+});
+
+test("one press makes one game", async () => {
+  const replay = await opened(3);
+  void replay.branch().catch(() => undefined);
+  expect(replay.branching).toBe(true);
+  asked.at(-1)?.refuse(new Error("The line is lost."));
+  await new Promise((done) => setTimeout(done));
+  expect(replay.branching).toBe(false);
 });
 
 test("from the deal of today nothing goes on while others have it before them", async () => {

@@ -31,6 +31,7 @@ from triumvir.server.publish.publishing import reading, stale
 from triumvir.server.publish.rendering import Rendering
 from triumvir.server.records.imported import imported
 from triumvir.server.tables.branching import branch as branched
+from triumvir.server.tables.branching import demand_branch
 from triumvir.server.tables.draft import Draft
 from triumvir.server.tables.entry import now
 from triumvir.server.tables.folding import loading
@@ -120,9 +121,11 @@ async def branch(request: Request) -> Info:
     request.house.check_maintenance()
     async with request.house.table(request.table()) as held:
         held.table.demand_look(person.id)
+        demand_branch(held.table, body.at, body.seat)
+        # Before anything is put together: of a long game that takes a while.
+        request.charge(body.at)
+        spend(request, request.context.new_tables, request.context.new_tables_here)
         table, entries = branched(held.table, body.at, body.seat, person)
-    request.charge(len(entries))
-    spend(request, request.context.new_tables, request.context.new_tables_here)
     request.house.take_room(TABLE_BYTES + ENTRY_BYTES * len(entries))
     await gently(loading(table, entries))
     if table.status == "over":

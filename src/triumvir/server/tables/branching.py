@@ -16,16 +16,22 @@ from triumvir.server.tables.verbs.seats import seat_at
 OTHERS: Final = "senator"
 
 
-def branch(old: Table, at: int, seat: int, person: Person) -> tuple[Table, list[Entry]]:
-    """The new table, still empty, and its entries: the actions that stood after `at` moves."""
+def demand_branch(old: Table, at: int, seat: int) -> None:
+    """Raises a refusal if no game can go on after `at` moves. Where somebody has resigned, it can
+    from the last position, too."""
     seat_at(old, seat)
     if old.status != "over":
         raise Refusal("not-over")
     if old.sealed():
         raise Refusal("daily-sealed", status=403)
-    record = old.record()
-    if at >= len(record.entries):
+    if old.session is None or at > len(old.moves):
         raise Refusal("branch-over")
+    if at == len(old.moves) and old.session.record.outcome is not None:
+        raise Refusal("branch-over")
+
+
+def branch(old: Table, at: int, seat: int, person: Person) -> tuple[Table, list[Entry]]:
+    """The new table, still empty, and its entries: the actions that stood after `at` moves."""
     table = Table(
         *(new_id(), old.game, old.options, len(old.seats), old.deal, person.id, False),
         created=now(),
@@ -39,8 +45,10 @@ def branch(old: Table, at: int, seat: int, person: Person) -> tuple[Table, list[
             bot = other.bot if other.bot in BOTS else OTHERS
             drafts.append(Draft("bot", number, text=bot))
     drafts.append(Draft("start"))
-    drafts += [Draft("act", actor, text=text) for actor, text in record.standing(at)]
+    drafts += [Draft("act", actor, text=text) for actor, text in old.record().standing(at)]
+    # Each has a moment of its own: what has the same was sent together, and is taken back together.
+    first = table.created - len(drafts)
     return table, [
-        Entry(seq, draft.kind, draft.seat, draft.guest, draft.text, table.created)
+        Entry(seq, draft.kind, draft.seat, draft.guest, draft.text, first + seq)
         for seq, draft in enumerate(drafts)
     ]

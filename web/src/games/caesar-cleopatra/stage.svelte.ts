@@ -102,6 +102,8 @@ const OWN = [
 
 /** For how long these are looked at, in ms at a brisk pace. */
 export function lasts(news: readonly Event[], me: number | null = null): number {
+  // A card of a deck was put in its place: nothing moves, whoever did it, also in a lesson.
+  if (news.every((event) => event.kind === "arranged")) return 0;
   const votes = news.filter((event) => event.kind === "counted").length;
   const cards = news.filter((event) => event.kind === "vote_card").length;
   const worked = Math.max(0, ...news.map((event) => LASTS[event.kind] ?? 0));

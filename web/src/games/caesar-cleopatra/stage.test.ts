@@ -92,3 +92,10 @@ test("one goes on at once after what one did oneself", () => {
   expect(lasts([by(0, "laid"), by(0, "castled")], 0)).toBe(400);
   expect(lasts([by(0, "placed")], null)).toBe(400);
 });
+
+test("a deck is arranged without a pause after each card, by whomever", () => {
+  const by = (seat: number) => ({ ...event("arranged"), seat });
+  expect(lasts([by(0)], 0)).toBe(0);
+  expect(lasts([by(1)], 0)).toBe(0);
+  expect(lasts([by(0)], null)).toBe(0);
+});
