@@ -79,7 +79,7 @@ SETTINGS: Final[dict[str, Setting]] = {
             *[Table(5)] * 2,
             table(5, caesar=True),
         ),
-        20,
+        30,
         10.0,
         (("own", 0.3), ("decay", 0.6), ("rounds", 2), ("more_epochs", 6)),
     ),

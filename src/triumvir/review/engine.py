@@ -28,7 +28,7 @@ from triumvir.review.effort import Effort, effort_for
 from triumvir.review.judge import Judge
 from triumvir.review.timeline import Step, Timeline
 
-ENGINE: Final = "triumvir-review-6"
+ENGINE: Final = "triumvir-review-7"
 # A choice that looks worse by less in the first pass is not worth a second look.
 WORTH_A_LOOK: Final = 0.02
 # The losses at which names begin. In the second half of a check only the line of a mistake counts.
