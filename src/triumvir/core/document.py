@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final, final
 
-from triumvir.core.errors import InvalidPosition, TriumvirError
+from triumvir.core.errors import InvalidOption, InvalidPosition, TriumvirError
 
 # A value as `json` reads it: None, bool, int, float, str, list or dict with text keys.
 Document = dict[str, object]
@@ -49,6 +49,11 @@ def contradiction(where: str, what: str, rules: str = "") -> InvalidPosition:
 def wrong_part(where: str, error: TriumvirError) -> InvalidPosition:
     """This part cannot be read; `error`, the cause, says what is wrong with it."""
     return InvalidPosition(f"{where}: {error}", "position-part", {"where": where})
+
+
+def wrong_option(error: InvalidPosition) -> InvalidOption:
+    """The same refusal of a document that was given as an option, such as a card sheet."""
+    return InvalidOption(str(error), error.id, error.fields)
 
 
 def onlookers_view() -> InvalidPosition:
