@@ -147,10 +147,15 @@ class Part:
     """An object in a document that is being read: what is asked of it must be there, and of the
     right kind. Refusals name its place; the position as a whole has none, its keys stand alone."""
 
-    def __init__(self, value: object, place: str = "") -> None:
-        self.place: Final = place or "position"
-        self.before: Final = f"{place}." if place else ""
-        self.told: Final = read_dict(value, self.place)
+    def __init__(self, value: object, place: str = "", entry: int = -1) -> None:
+        """An object at this place, or in the list that is there."""
+        inner = place if entry < 0 else f"{place}[{entry}]"
+        self.before: Final = inner and inner + "."
+        self.told: Final = read_dict(value, inner or "position")
+
+    @property
+    def place(self) -> str:
+        return self.before[:-1] or "position"
 
     def name(self, key: str) -> str:
         """What refusals call the value under a key."""
@@ -161,7 +166,8 @@ class Part:
         refuse_unknown(self.told, known, self.place)
 
     def value(self, key: str) -> object:
-        return read_key(self.told, key, self.place)
+        told = self.told
+        return told[key] if key in told else read_key(told, key, self.place)
 
     def number(self, key: str, low: int, high: int) -> int:
         return read_int(self.value(key), self.name(key), low, high)
@@ -189,7 +195,7 @@ class Part:
     def parts(self, key: str, length: int = -1, places: tuple[str, ...] = ()) -> list[Part]:
         """The objects in a list, which have these places, if not their numbers in it."""
         entries = self.entries(key, length)
-        return [
-            Part(entries[n], places[n] if places else f"{self.name(key)}[{n}]")
-            for n in range(len(entries))
-        ]
+        if places:
+            return [Part(entries[n], places[n]) for n in range(len(entries))]
+        name = self.name(key)
+        return [Part(entries[n], name, n) for n in range(len(entries))]
