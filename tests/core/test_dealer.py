@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 
 from triumvir.core.dealer import Dealer, FairDealer, commitment, load_dealer
+from triumvir.core.document import Part
 from triumvir.core.errors import InvalidPosition
 from triumvir.core.row import blank, fill, numbers
 
@@ -92,7 +93,7 @@ def test_only_words_past_the_last_multiple_are_thrown_away() -> None:
 def test_a_clone_goes_its_own_way(dealer: Dealer) -> None:
     dealer.word()
     clone = dealer.clone()
-    loaded = load_dealer(json.loads(json.dumps(dealer.dump())))
+    loaded = load_dealer(Part(json.loads(json.dumps(dealer.dump())), "dealer"))
     words = [dealer.word() for _ in range(20)]
     assert [clone.word() for _ in range(20)] == words
     assert [loaded.word() for _ in range(20)] == words
@@ -146,4 +147,4 @@ def test_the_commitment_is_the_hash_of_the_secret() -> None:
 )
 def test_a_bad_dealer_is_refused(document: dict[str, object]) -> None:
     with pytest.raises(InvalidPosition, match=r"dealer"):
-        load_dealer(document)
+        load_dealer(Part(document, "dealer"))

@@ -17,14 +17,12 @@ from typing import Final, final
 from triumvir.core.action import ActionTable
 from triumvir.core.document import (
     Document,
+    Part,
     contradiction,
     read_bool,
-    read_dict,
     read_int,
-    read_key,
     read_list,
     read_word,
-    refuse_unknown,
     show,
     wrong_part,
 )
@@ -392,11 +390,11 @@ class Keyed(Codec):
         return document
 
     def read(self, row: Row, at: i64, value: object, where: str) -> None:
-        document = read_dict(value, where)
-        refuse_unknown(document, self.keys, where)
+        part = Part(value, where)
+        part.only(self.keys)
         for n in range(len(self.keys)):
-            entry = read_key(document, self.keys[n], where)
-            self.inners[n].read(row, at, entry, f"{where}.{self.keys[n]}")
+            key = self.keys[n]
+            self.inners[n].read(row, at, part.value(key), part.name(key))
             at += self.inners[n].size
 
     def shape(self) -> object:

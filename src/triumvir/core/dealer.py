@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import hashlib
 
-from triumvir.core.document import Document, read_int, read_ints, read_key, read_text
-from triumvir.core.errors import InvalidPosition
+from triumvir.core.document import Document, Part
 from triumvir.native import Row, i64, mypyc_attr
 
 MASK = 0xFFFFFFFF
@@ -97,7 +96,7 @@ class Dealer:
     @staticmethod
     def load(document: Document) -> Dealer:
         """The inverse of `dump`."""
-        words = read_ints(read_key(document, "words", "dealer"), "dealer.words", 4, 0, MASK)
+        words = Part(document, "dealer").numbers("words", 4, 0, MASK)
         dealer = Dealer(None)
         dealer.a = words[0]
         dealer.b = words[1]
@@ -168,21 +167,10 @@ def commitment(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def load_dealer(document: Document) -> Dealer:
+def load_dealer(part: Part) -> Dealer:
     """The inverse of `dump` of either dealer."""
-    kind = read_text(read_key(document, "kind", "dealer"), "dealer.kind")
-    if kind == "seeded":
-        return Dealer.load(document)
-    if kind == "fair":
-        secret = read_text(read_key(document, "secret", "dealer"), "dealer.secret")
-        salt = read_text(read_key(document, "salt", "dealer"), "dealer.salt")
-        fair = FairDealer(secret, salt)
-        fair.position = read_int(
-            read_key(document, "position", "dealer"), "dealer.position", 0, 1 << 40
-        )
-        return fair
-    raise InvalidPosition(
-        f"dealer.kind: expected seeded or fair, got '{kind}'.",
-        "document-word",
-        {"where": "dealer.kind", "known": "seeded, fair", "found": kind},
-    )
+    if part.word("kind", ("seeded", "fair")) == 0:
+        return Dealer.load(part.told)
+    fair = FairDealer(part.text("secret"), part.text("salt"))
+    fair.position = part.number("position", 0, 1 << 40)
+    return fair

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from typing import Final, final
 
-from triumvir.core.errors import InvalidPosition, TriumvirError
+from triumvir.core.errors import InvalidOption, InvalidPosition, TriumvirError
 
 # A value as `json` reads it: None, bool, int, float, str, list or dict with text keys.
 Document = dict[str, object]
@@ -48,6 +49,11 @@ def contradiction(where: str, what: str, rules: str = "") -> InvalidPosition:
 def wrong_part(where: str, error: TriumvirError) -> InvalidPosition:
     """This part cannot be read; `error`, the cause, says what is wrong with it."""
     return InvalidPosition(f"{where}: {error}", "position-part", {"where": where})
+
+
+def wrong_option(error: InvalidPosition) -> InvalidOption:
+    """The same refusal of a document that was given as an option, such as a card sheet."""
+    return InvalidOption(str(error), error.id, error.fields)
 
 
 def onlookers_view() -> InvalidPosition:
@@ -134,3 +140,62 @@ def refuse_unknown(document: Document, known: tuple[str, ...], where: str) -> No
                 "document-unknown",
                 {"where": where, "key": key, "known": ", ".join(known)},
             )
+
+
+@final
+class Part:
+    """An object in a document that is being read: what is asked of it must be there, and of the
+    right kind. Refusals name its place; the position as a whole has none, its keys stand alone."""
+
+    def __init__(self, value: object, place: str = "", entry: int = -1) -> None:
+        """An object at this place, or in the list that is there."""
+        inner = place if entry < 0 else f"{place}[{entry}]"
+        self.before: Final = inner and inner + "."
+        self.told: Final = read_dict(value, inner or "position")
+
+    @property
+    def place(self) -> str:
+        return self.before[:-1] or "position"
+
+    def name(self, key: str) -> str:
+        """What refusals call the value under a key."""
+        return self.before + key
+
+    def only(self, known: tuple[str, ...]) -> None:
+        """Refuse all other keys."""
+        refuse_unknown(self.told, known, self.place)
+
+    def value(self, key: str) -> object:
+        told = self.told
+        return told[key] if key in told else read_key(told, key, self.place)
+
+    def number(self, key: str, low: int, high: int) -> int:
+        return read_int(self.value(key), self.name(key), low, high)
+
+    def numbers(self, key: str, length: int, low: int, high: int) -> list[int]:
+        """The numbers in a list, so many, or with -1 any number of them."""
+        return read_ints(self.value(key), self.name(key), length, low, high)
+
+    def flag(self, key: str) -> bool:
+        return read_bool(self.value(key), self.name(key))
+
+    def text(self, key: str) -> str:
+        return read_text(self.value(key), self.name(key))
+
+    def word(self, key: str, words: tuple[str, ...]) -> int:
+        """The place of the word in a list of words."""
+        return read_word(self.value(key), self.name(key), words)
+
+    def entries(self, key: str, length: int = -1) -> list[object]:
+        return read_list(self.value(key), self.name(key), length)
+
+    def part(self, key: str) -> Part:
+        return Part(self.value(key), self.name(key))
+
+    def parts(self, key: str, length: int = -1, places: tuple[str, ...] = ()) -> list[Part]:
+        """The objects in a list, which have these places, if not their numbers in it."""
+        entries = self.entries(key, length)
+        if places:
+            return [Part(entries[n], places[n]) for n in range(len(entries))]
+        name = self.name(key)
+        return [Part(entries[n], name, n) for n in range(len(entries))]

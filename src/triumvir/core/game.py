@@ -8,6 +8,7 @@ from triumvir.core.action import Action, ActionTable
 from triumvir.core.dealer import Dealer, fresh_seed
 from triumvir.core.document import (
     Document,
+    Part,
     read_dict,
     read_int,
     read_key,
@@ -308,9 +309,9 @@ class State:
         layout = self.game().layout
         return NO_ROW if layout is None else layout.veil(self.row, -1 if seat is None else seat)
 
-    def read_seq(self, document: Document) -> None:
+    def read_seq(self, part: Part) -> None:
         """`seq`, from a dumped position or a view."""
-        self.seq = read_int(read_key(document, "seq", "position"), "seq", 0, 1 << 30)
+        self.seq = part.number("seq", 0, 1 << 30)
 
     def tell(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from triumvir.core.action import ActionTable
-from triumvir.core.document import contradiction, read_text
+from triumvir.core.document import Part, contradiction
 from triumvir.core.game import State
 from triumvir.native import i64, mypyc_attr
 
@@ -39,10 +39,11 @@ class Journaled(State):
         """Whether every fact is known and complete."""
         raise NotImplementedError
 
-    def read_memory(self, side: i64, value: object, where: str) -> None:
+    def read_memory(self, side: i64, part: Part) -> None:
         """A journal as it stands in documents and views, in hexadecimal."""
+        where = part.name("memory")
         try:
-            journal = bytes.fromhex(read_text(value, where))
+            journal = bytes.fromhex(part.text("memory"))
         except ValueError as error:
             raise contradiction(where, "expected hexadecimal text") from error
         if not self.is_journal(journal):

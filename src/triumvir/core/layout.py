@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from triumvir.core.codec import Codec, Number, Several
-from triumvir.core.document import Document, read_dict, read_key, read_list, refuse_unknown
+from triumvir.core.document import Document, Part
 from triumvir.core.row import NONE, blank, get, put, same_cells
 from triumvir.native import Row, i64
 
@@ -123,21 +123,16 @@ class Table:
             document[field.name] = field.codec.write(row, field.at(index))
         return document
 
-    def load(self, row: Row, document: Document, where: str, index: i64 = 0) -> None:
-        """Fill the row from a document, or refuse it. `where` stands before the names of fields."""
+    def load(self, row: Row, part: Part, index: i64 = 0) -> None:
+        """Fill the row from a part of a document, or refuse it."""
         for field in self.dumped:
-            value = read_key(document, field.name, where or "position")
-            name = f"{where}.{field.name}" if where else field.name
-            field.codec.read(row, field.at(index), value, name)
+            name = field.name
+            field.codec.read(row, field.at(index), part.value(name), part.name(name))
 
-    def load_whole(
-        self, row: Row, value: object, where: str, index: i64 = 0, more: tuple[str, ...] = ()
-    ) -> Document:
-        """The same from an object that has these fields, and `more`, and no others."""
-        document = read_dict(value, where)
-        refuse_unknown(document, (*self.keys, *more), where)
-        self.load(row, document, where, index)
-        return document
+    def load_whole(self, row: Row, part: Part, index: i64 = 0, more: tuple[str, ...] = ()) -> None:
+        """The same from a part that has these fields, and `more`, and no others."""
+        part.only((*self.keys, *more))
+        self.load(row, part, index)
 
     def dump_named(self, row: Row, names: tuple[str, ...], first: i64 = 0) -> Document:
         """Entries from the first on, each under a name."""
@@ -146,15 +141,11 @@ class Table:
             document[names[n]] = self.dump(row, first + n)
         return document
 
-    def load_named(
-        self, row: Row, value: object, where: str, names: tuple[str, ...], first: i64 = 0
-    ) -> None:
-        """The same from an object that has these names and no others."""
-        document = read_dict(value, where)
-        refuse_unknown(document, names, where)
+    def load_named(self, row: Row, part: Part, names: tuple[str, ...], first: i64 = 0) -> None:
+        """The same from a part that has these names and no others."""
+        part.only(names)
         for n in range(len(names)):
-            entry = read_key(document, names[n], where)
-            self.load_whole(row, entry, f"{where}.{names[n]}", first + n)
+            self.load_whole(row, part.part(names[n]), first + n)
 
     def describe(self, row: Row, own: i64, phase: i64, index: i64 = 0) -> Document:
         """The fields as a seat may see them. What it may not see is None."""
@@ -210,20 +201,17 @@ class Table:
                 return False
         return True
 
-    def template(self, row: Row, data: Document, where: str, index: i64 = 0) -> None:
-        """Fill the row from a view; what the view does not tell stays as it is."""
+    def template(self, row: Row, part: Part, index: i64 = 0) -> None:
+        """Fill the row from a part of a view; what the view does not tell stays as it is."""
         for field in self.shown:
-            value = read_key(data, field.shown, where)
+            value = part.value(field.shown)
             if value is not None:
-                field.codec.read(row, field.at(index), value, f"{where}.{field.shown}")
+                field.codec.read(row, field.at(index), value, part.name(field.shown))
 
-    def template_list(
-        self, row: Row, value: object, where: str, count: int, first: i64 = 0
-    ) -> None:
-        """The same for so many entries from the first on, from a list."""
-        entries = read_list(value, where, count)
-        for n in range(count):
-            self.template(row, read_dict(entries[n], where), where, first + n)
+    def template_list(self, row: Row, parts: list[Part], first: i64 = 0) -> None:
+        """The same for the entries from the first on, each from its part."""
+        for n in range(len(parts)):
+            self.template(row, parts[n], first + n)
 
     def shape(self) -> list[tuple[str, object]]:
         """The keys of `describe` with their shapes."""

@@ -96,7 +96,7 @@ BAD = [
     (put("extra", True), "rest of a turn"),
     (put("recruit", True), "rest of a turn only"),
     (put("winner", "caesar"), "has a reason and a winner"),
-    (put("dealer", {"kind": "loaded"}), "seeded or fair"),
+    (put("dealer", {"kind": "loaded"}), "one of seeded, fair"),
     (put("revision", 99), "revision"),
     (put("game", "chess"), "expected 'caesar'"),
 ]

@@ -107,7 +107,7 @@ VALUES: list[tuple[Path, object, str]] = [
     (("sides", 0, "memory"), "ff", "caesar.memory: this is no journal of facts"),
     (("sides", 0, "memory"), "13", "caesar.memory: this is no journal of facts"),
     (("dealer",), "random", "dealer: expected an object"),
-    (("dealer", "kind"), "fairy", "dealer.kind: expected seeded or fair, got 'fairy'"),
+    (("dealer", "kind"), "fairy", 'dealer.kind: expected one of seeded, fair, got "fairy"'),
     (("dealer", "words"), [1, 2, 3], "dealer.words: expected 4 entries, got 3"),
     (("dealer", "words", 0), -1, "dealer.words[0]: expected 0 to"),
     # what is not there

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from triumvir.core.dealer import load_dealer
-from triumvir.core.document import (
-    Document,
-    contradiction,
-    read_dict,
-    read_key,
-    read_list,
-    read_word,
-    refuse_unknown,
-)
+from triumvir.core.document import Document, Part, contradiction
 from triumvir.core.row import get, put
 from triumvir.games.caesar.board import BORDERS, CHECKPOINTS, FIRST, PROVINCES, SECOND
 from triumvir.games.caesar.checks import check
@@ -49,18 +41,6 @@ from triumvir.games.caesar.position import Position
 from triumvir.games.caesar.sheet import read_sheet
 from triumvir.native import Row
 
-KEYS: Final = (
-    "game",
-    "revision",
-    "seq",
-    *WHOLE.keys,
-    "options",
-    "borders",
-    "provinces",
-    "sides",
-    "crassus",
-    "dealer",
-)
 FACES: Final = ("up", "down", "hidden")
 FACE_BITS: Final = (0, DOWN, DOWN | HIDDEN)
 
@@ -116,75 +96,72 @@ def dump_border(row: Row, border: int) -> Document:
 def load(position: Position, document: Document) -> None:
     """Fill a fresh position from a document, or refuse it."""
     row = position.row
-    refuse_unknown(document, KEYS, "position")
-    position.read_seq(document)
-    WHOLE.load(row, document, "")
+    whole = Part(document)
+    whole.only(tuple(dump(position)))  # the keys that `dump` writes
+    position.read_seq(whole)
+    WHOLE.load(row, whole)
     seats = int(get(row, SEAT_COUNT))
-    options = META.read_options(read_dict(read_key(document, "options", "position"), "options"))
+    options = META.read_options(whole.part("options").told)
     check_options(seats, options)
     set_options(position, seats, options)
-    borders = read_dict(read_key(document, "borders", "position"), "borders")
-    refuse_unknown(borders, BORDERS, "borders")
-    for name in borders:
-        where = f"borders.{name}"
-        load_border(row, BORDERS.index(name), read_dict(borders[name], where), where)
-    provinces = read_key(document, "provinces", "position")
-    PROVINCE_FIELDS.load_named(row, provinces, "provinces", PROVINCES)
-    load_crassus(position, read_key(document, "crassus", "position"))
-    sides = read_list(read_key(document, "sides", "position"), "sides", 2)
+    borders = whole.part("borders")
+    borders.only(BORDERS)
+    for name in borders.told:
+        load_border(row, BORDERS.index(name), borders.part(name))
+    PROVINCE_FIELDS.load_named(row, whole.part("provinces"), PROVINCES)
+    if is_solo(row):
+        CRASSUS_FIELDS.load_whole(row, whole.part("crassus"))
+    elif whole.value("crassus") is not None:
+        raise contradiction("crassus", "he plays in the game of one player only", "CA-54")
+    sides = whole.parts("sides", 2, SIDES)
     for side in range(2):
         load_side(position, side, sides[side])
     check(position)
-    position.dealer = load_dealer(read_dict(read_key(document, "dealer", "position"), "dealer"))
+    position.dealer = load_dealer(whole.part("dealer"))
 
 
 def set_options(position: Position, seats: int, options: Document) -> None:
     """Options are complete and go together; a sheet may still be refused."""
     put(position.row, SEAT_COUNT, seats)
-    OPTIONS.load(position.row, options, "options")
+    OPTIONS.load(position.row, Part(options, "options"))
     sheet = options["sheet"]
     if sheet is not None:
         position.tiles = read_sheet(sheet)
         position.sheet = sheet
 
 
-def load_border(row: Row, border: int, entry: Document, where: str) -> None:
-    refuse_unknown(entry, ("token", "side", "high", "face", "marker"), where)
-    token = read_word(read_key(entry, "token", where), f"{where}.token", TOKENS)
-    side = read_word(read_key(entry, "side", where), f"{where}.side", SIDES)
+def load_border(row: Row, border: int, part: Part) -> None:
+    part.only(("token", "side", "high", "face", "marker"))
+    token = part.word("token", TOKENS)
+    side = part.word("side", SIDES)
     ways = (BORDERS[border][:2], BORDERS[border][3:])
-    turned = read_word(read_key(entry, "high", where), f"{where}.high", ways)
-    lies = read_word(read_key(entry, "face", where), f"{where}.face", FACES)
+    turned = part.word("high", ways)
+    lies = part.word("face", FACES)
     if turned == 1 and (lies == 2 or HIGH[token] == LOW[token]):
         raise contradiction(
-            f"{where}.high",
+            part.name("high"),
             f"a token that lies face down, or has two equal numbers, lies towards {ways[0]}",
         )
     bits = FACE_BITS[lies]
-    marker = read_key(entry, "marker", where)
-    if marker is not None:
-        where = f"{where}.marker"
-        told = read_dict(marker, where)
-        refuse_unknown(told, ("side", "face"), where)
-        owner = read_word(read_key(told, "side", where), f"{where}.side", SIDES)
-        fell = read_word(read_key(told, "face", where), f"{where}.face", FACES[:2])
-        bits |= MARKER | POMPEYS * owner | TURNED * fell
+    if part.value("marker") is not None:
+        marker = part.part("marker")
+        marker.only(("side", "face"))
+        bits |= MARKER | POMPEYS * marker.word("side", SIDES)
+        bits |= TURNED * marker.word("face", FACES[:2])
     take_border(row, border, token * 4 + turned * 2 + side)
     put(row, FACE + border, bits)
     add(row, GAPS + FIRST[border], -1)
     add(row, GAPS + SECOND[border], -1)
 
 
-def load_side(position: Position, side: int, value: object) -> None:
+def load_side(position: Position, side: int, part: Part) -> None:
     row = position.row
-    where = SIDES[side]
-    document = SIDE_FIELDS.load_whole(row, value, where, side, ("memory",))
+    SIDE_FIELDS.load_whole(row, part, side, ("memory",))
     split_twins(row, side)
-    journal = document.get("memory")
-    if journal is not None:
-        position.read_memory(side, journal, f"{where}.memory")
+    if part.told.get("memory") is not None:
+        position.read_memory(side, part)
         if position.memory(side) and get(row, WITH_POISON) == 0:
-            raise contradiction(f"{where}.memory", "a journal is kept with Poison only")
+            raise contradiction(part.name("memory"), "a journal is kept with Poison only")
     elif get(row, WITH_POISON) != 0 and not is_crassus(row, side):
         # A position without a journal begins with nothing known.
         hidden = 0
@@ -192,10 +169,3 @@ def load_side(position: Position, side: int, value: object) -> None:
             if face(row, border) & HIDDEN != 0 and get(row, TOKEN + border) & 1 == side:
                 hidden |= 1 << place
         position.set_memory(side, bytes([FOUND, int(supply_size(row, side)), hidden]))
-
-
-def load_crassus(position: Position, value: object) -> None:
-    if is_solo(position.row):
-        CRASSUS_FIELDS.load_whole(position.row, value, "crassus")
-    elif value is not None:
-        raise contradiction("crassus", "he plays in the game of one player only", "CA-54")

@@ -17,7 +17,7 @@ could not be covered any more. Both empty: it would change nothing.
 from __future__ import annotations
 
 from triumvir.core.action import Action
-from triumvir.core.document import Document, read_dict, read_int, read_ints, read_list, read_word
+from triumvir.core.document import Document, Part
 from triumvir.core.view import View
 from triumvir.games.caesar.actions import BORDER_OF, FAR, NEAR
 from triumvir.games.caesar.board import (
@@ -36,37 +36,38 @@ class Seen:
     """What a preview needs of a view."""
 
     def __init__(self, view: View) -> None:
-        data = view.data
-        self.side = read_word(data["side"], "view.side", SIDES)
-        self.provinces = read_list(data["provinces"], "view.provinces", 18)
-        self.borders = read_list(data["borders"], "view.borders", 30)
-        self.sides = read_list(data["sides"], "view.sides", 2)
-        self.bank = len(read_list(data["bank"], "view.bank"))
+        whole = Part(view.data, "view")
+        self.side = whole.word("side", SIDES)
+        self.provinces = whole.entries("provinces", 18)
+        self.borders = whole.entries("borders", 30)
+        self.sides = whole.parts("sides", 2)
+        self.bank = len(whole.entries("bank"))
 
-    def province(self, province: int) -> Document:
-        return read_dict(self.provinces[province], "view.provinces")
+    def province(self, province: int) -> Part:
+        return Part(self.provinces[province], "view.provinces")
 
     def sums(self, province: int) -> list[int]:
-        return read_ints(self.province(province)["totals"], "totals", 2, 0, 99).copy()
+        return self.province(province).numbers("totals", 2, 0, 99)
 
     def gaps(self, province: int) -> int:
-        return read_int(self.province(province)["gaps"], "gaps", 0, 6)
+        return self.province(province).number("gaps", 0, 6)
 
     def control(self, province: int) -> int:
-        word = self.province(province)["control"]
-        return -1 if word is None else read_word(word, "control", SIDES)
+        part = self.province(province)
+        return -1 if part.value("control") is None else part.word("control", SIDES)
 
     def fallen(self, province: int) -> int:
-        return read_int(self.province(province)["fallen"], "fallen", 0, 2)
+        return self.province(province).number("fallen", 0, 2)
 
-    def is_settled(self, province: int) -> bool:
-        return self.province(province)["bonus"] is None
+    def bonus(self, province: int) -> object:
+        """The bonus that still lies there; None in a settled province."""
+        return self.province(province).value("bonus")
 
     def left(self, side: int) -> int:
-        return read_int(read_dict(self.sides[side], "side")["markers"], "markers", 0, MARKERS)
+        return self.sides[side].number("markers", 0, MARKERS)
 
     def senates(self, side: int) -> int:
-        return len(read_list(read_dict(self.sides[side], "side")["senates"], "senates"))
+        return len(self.sides[side].entries("senates"))
 
 
 def preview(view: View, action: Action) -> Document:
@@ -122,7 +123,7 @@ def add_settling(seen: Seen, made: Document, closed: dict[int, list[int]], exact
                 if held == side and seen.fallen(other) == 0 and border not in covers:
                     covers.append(border)
                     markers[side] += 1
-        if seen.province(province)["bonus"] == "senate":
+        if seen.bonus(province) == "senate":
             senates += 1
             if side == closer:
                 markers[side] += senates
@@ -145,10 +146,10 @@ def preview_might(seen: Seen, target: str, place: str) -> Document:
     blocks: list[object] = []
     if target == "token":
         border = BORDERS.index(place)
-        token = read_dict(read_dict(seen.borders[border], "border")["token"], "token")
-        number = token_number(str(token["token"]))
+        token = Part(seen.borders[border], "view.borders").part("token")
+        number = token_number(token.text("token"))
         for province in (FIRST[border], SECOND[border]):
-            value = HIGH[number] if token["high"] == PROVINCES[province] else LOW[number]
+            value = HIGH[number] if token.text("high") == PROVINCES[province] else LOW[number]
             if seen.gaps(province) > 0 and value > 0:
                 totals = seen.sums(province)
                 totals[1 - seen.side] -= value
@@ -157,6 +158,6 @@ def preview_might(seen: Seen, target: str, place: str) -> Document:
         province = PROVINCES.index(place)
         if seen.fallen(province) == 0:
             for border, other in zip(AROUND[province], ACROSS[province], strict=True):
-                if not seen.is_settled(other):
+                if seen.bonus(other) is not None:
                     blocks.append(BORDERS[border])
     return {"sums": sums, "blocks": blocks}

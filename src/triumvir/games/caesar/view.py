@@ -5,15 +5,7 @@ Who may see what is decided here and in the table of fields, nowhere else.
 
 from __future__ import annotations
 
-from triumvir.core.document import (
-    Document,
-    read_dict,
-    read_int,
-    read_ints,
-    read_key,
-    read_list,
-    read_word,
-)
+from triumvir.core.document import Document, Part
 from triumvir.core.row import NONE, cards_in, push, put
 from triumvir.games.caesar.board import BORDERS, CHECKPOINTS, PROVINCES
 from triumvir.games.caesar.document import dump_border, dump_options, load_border, set_options
@@ -192,76 +184,66 @@ def template(position: Position, data: Document) -> None:
     """Fill a fresh position with what a seat sees. The other's supply and his face-down tokens, if
     they are hidden, are still to be filled in; such a token stands as number 0."""
     row = position.row
-    crassus = read_key(data, "crassus", "view")
-    options = read_dict(read_key(data, "options", "view"), "view.options")
-    set_options(position, 2 if crassus is None else 1, options)
-    position.read_seq(data)
-    WHOLE.template(row, data, "view")
-    borders = read_list(read_key(data, "borders", "view"), "view.borders", 30)
+    view = Part(data, "view")
+    set_options(position, 2 if view.value("crassus") is None else 1, view.part("options").told)
+    position.read_seq(view)
+    WHOLE.template(row, view)
+    borders = view.parts("borders", 30)
     for border in range(30):
-        fill_border(row, border, read_dict(borders[border], "view.borders"))
-    provinces = read_key(data, "provinces", "view")
-    PROVINCE_FIELDS.template_list(row, provinces, "view.provinces", 18)
-    if crassus is not None:
-        fill_crassus(row, read_dict(crassus, "view.crassus"))
-    sides = read_list(read_key(data, "sides", "view"), "view.sides", 2)
+        fill_border(row, border, borders[border])
+    PROVINCE_FIELDS.template_list(row, view.parts("provinces", 18))
+    if is_solo(row):
+        fill_crassus(row, view.part("crassus"))
+    sides = view.parts("sides", 2)
     for side in range(2):
-        fill_side(position, side, read_dict(sides[side], "view.sides"))
+        fill_side(position, side, sides[side])
     if get(row, PHASE) == OVER:
-        fill_outcome(position, read_dict(read_key(data, "outcome", "view"), "view.outcome"))
+        fill_outcome(position, view.part("outcome"))
 
 
-def fill_border(row: Row, border: int, data: Document) -> None:
-    where = "view.borders"
-    value = read_key(data, "token", where)
-    if value is None:
+def fill_border(row: Row, border: int, part: Part) -> None:
+    if part.value("token") is None:
         return
-    entry = dict(read_dict(value, where))
-    entry.pop("low", None)
-    entry["marker"] = read_key(data, "marker", where)
-    if read_key(entry, "token", where) is None:
-        entry["token"] = TOKENS[0]
-    if read_key(entry, "high", where) is None:
-        entry["high"] = BORDERS[border][:2]
-    load_border(row, border, entry, where)
+    seen = part.part("token")
+    told: Document = {**seen.told, "marker": part.value("marker")}
+    told.pop("low", None)
+    if seen.value("token") is None:
+        told["token"] = TOKENS[0]
+    if seen.value("high") is None:
+        told["high"] = BORDERS[border][:2]
+    load_border(row, border, Part(told, part.place))
 
 
-def fill_side(position: Position, side: int, data: Document) -> None:
+def fill_side(position: Position, side: int, part: Part) -> None:
     row = position.row
-    where = "view.sides"
     if is_crassus(row, side):
-        CRASSUS_FIELDS.fields[0].codec.read(row, LINE, read_key(data, "supply", where), where)
-        data = {**data, "supply": None}
-    SIDE_FIELDS.template(row, data, where, side)
+        CRASSUS_FIELDS.fields[0].codec.read(row, LINE, part.value("supply"), part.name("supply"))
+        part = Part({**part.told, "supply": None}, part.place)
+    SIDE_FIELDS.template(row, part, side)
     split_twins(row, side)
-    position.read_memory(side, read_key(data, "memory", where), "view.sides.memory")
+    position.read_memory(side, part)
 
 
-def fill_crassus(row: Row, data: Document) -> None:
-    where = "view.crassus"
-    CRASSUS_FIELDS.template(row, data, where)
-    tile = read_key(data, "tile", where)
-    if tile is None:
+def fill_crassus(row: Row, part: Part) -> None:
+    CRASSUS_FIELDS.template(row, part)
+    if part.value("tile") is None:
         return
-    push(row, REPORT, read_word(tile, where, TILES))
-    for value in read_list(read_key(data, "lays", where), where):
-        lay = read_dict(value, where)
-        border = read_word(read_key(lay, "border", where), where, BORDERS)
-        push(row, REPORT, read_int(read_key(lay, "step", where), where, 1, 7))
-        push(row, REPORT, read_word(read_key(lay, "province", where), where, PROVINCES))
-        push(row, REPORT, read_int(read_key(lay, "value", where), where, 0, 7))
-        push(row, REPORT, read_word(read_key(lay, "token", where), where, TOKENS))
+    push(row, REPORT, part.word("tile", TILES))
+    for lay in part.parts("lays"):
+        border = lay.word("border", BORDERS)
+        push(row, REPORT, lay.number("step", 1, 7))
+        push(row, REPORT, lay.word("province", PROVINCES))
+        push(row, REPORT, lay.number("value", 0, 7))
+        push(row, REPORT, lay.word("token", TOKENS))
         push(row, REPORT, border)
-        push(row, REPORT, 1 if read_key(lay, "high", where) == BORDERS[border][3:] else 0)
+        push(row, REPORT, 1 if lay.text("high") == BORDERS[border][3:] else 0)
         for key in ("province_by", "border_by", "token_by"):
-            by = read_key(lay, key, where)
-            push(row, REPORT, 0 if by is None else read_word(by, where, TIES))
+            push(row, REPORT, 0 if lay.value(key) is None else lay.word(key, TIES))
 
 
-def fill_outcome(position: Position, outcome: Document) -> None:
+def fill_outcome(position: Position, outcome: Part) -> None:
     row = position.row
-    where = "view.outcome"
-    put(row, ENDED, read_word(read_key(outcome, "reason", where), where, REASONS))
-    ranks = read_ints(read_key(outcome, "ranks", where), where, position.seats(), 1, 2)
+    put(row, ENDED, outcome.word("reason", REASONS))
+    ranks = outcome.numbers("ranks", position.seats(), 1, 2)
     first = get(row, HUMAN) if is_solo(row) else 0
     put(row, WINNER, first if ranks[0] == 1 else 1 - first)

@@ -6,7 +6,7 @@ from typing import Final
 
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
-from triumvir.core.document import Document
+from triumvir.core.document import Document, Part
 from triumvir.core.game import Game, State
 from triumvir.core.view import View
 from triumvir.games.caesar_cleopatra.actions import TABLE
@@ -26,7 +26,7 @@ class CaesarCleopatra(Game):
     def deal(self, seats: int, options: Document, dealer: Dealer) -> State:
         state = CleopatraState(dealer)
         if options != META.defaults:  # a new row has them
-            OPTIONS.load(state.row, options, "options")
+            OPTIONS.load(state.row, Part(options, "options"))
         deal(state)
         return state
 

@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from triumvir.core.dealer import load_dealer
-from triumvir.core.document import (
-    Document,
-    read_dict,
-    read_key,
-    read_list,
-    refuse_unknown,
-)
+from triumvir.core.document import Document, Part
 from triumvir.core.row import get
 from triumvir.games.caesar_cleopatra.cards import GROUPS, SIDES
 from triumvir.games.caesar_cleopatra.checks import check
@@ -50,29 +44,27 @@ def dump(position: Position) -> Document:
 def load(position: Position, document: Document) -> None:
     """Fill a fresh position from a document, or refuse it."""
     row = position.row
-    known = ("game", "revision", "seq", *WHOLE.keys, "options", "votes", "sides", "dealer")
-    refuse_unknown(document, known, "position")
-    options = META.read_options(read_dict(read_key(document, "options", "position"), "options"))
-    OPTIONS.load(row, options, "options")
-    position.read_seq(document)
-    WHOLE.load(row, document, "")
-    VOTE_CARDS.load_whole(row, read_key(document, "votes", "position"), "votes")
-    sides = read_list(read_key(document, "sides", "position"), "sides", 2)
+    whole = Part(document)
+    whole.only(tuple(dump(position)))  # the keys that `dump` writes
+    options = META.read_options(whole.part("options").told)
+    OPTIONS.load(row, Part(options, "options"))
+    position.read_seq(whole)
+    WHOLE.load(row, whole)
+    VOTE_CARDS.load_whole(row, whole.part("votes"))
+    sides = whole.parts("sides", 2, SIDES)
     for side in range(2):
         load_side(position, side, sides[side])
     check(position)
-    position.dealer = load_dealer(read_dict(read_key(document, "dealer", "position"), "dealer"))
+    position.dealer = load_dealer(whole.part("dealer"))
 
 
-def load_side(position: Position, side: int, value: object) -> None:
+def load_side(position: Position, side: int, part: Part) -> None:
     row = position.row
-    where = SIDES[side]
-    document = SIDE_FIELDS.load_whole(row, value, where, side, ("lanes", "memory"))
-    LANES.load_named(row, read_key(document, "lanes", where), f"{where}.lanes", GROUPS, side * 5)
+    SIDE_FIELDS.load_whole(row, part, side, ("lanes", "memory"))
+    LANES.load_named(row, part.part("lanes"), GROUPS, side * 5)
     count_cards(row, side)
-    journal = document.get("memory")
-    if journal is not None:
-        position.read_memory(side, journal, f"{where}.memory")
+    if part.told.get("memory") is not None:
+        position.read_memory(side, part)
     elif get(row, PHASE) > PLACING:
         # A position without a journal begins with nothing known.
         sizes = [int(held_n(row, side, deck)) for deck in range(2)]

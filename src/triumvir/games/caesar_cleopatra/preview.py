@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from triumvir.core.action import Action
-from triumvir.core.document import Document, read_dict, read_int, read_list
+from triumvir.core.document import Document, Part
 from triumvir.core.view import View
 from triumvir.games.caesar_cleopatra.cards import GROUP_LIMIT, GROUPS, OWN_LIMIT
 
@@ -26,7 +26,5 @@ def preview(view: View, action: Action) -> Document:
 
 
 def cards_at(view: View, side: int, group: int) -> int:
-    sides = read_list(view.data["sides"], "sides")
-    lanes = read_list(read_dict(sides[side], "side")["lanes"], "lanes")
-    lane = read_dict(lanes[group], "lane")
-    return len(read_list(lane["up"], "up")) + read_int(lane["down"], "down", 0, OWN_LIMIT)
+    lane = Part(view.data, "view").parts("sides")[side].parts("lanes")[group]
+    return len(lane.entries("up")) + lane.number("down", 0, OWN_LIMIT)

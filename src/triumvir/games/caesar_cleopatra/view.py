@@ -5,7 +5,7 @@ Who may see what is decided here and in the table of fields, nowhere else.
 
 from __future__ import annotations
 
-from triumvir.core.document import Document, read_dict, read_key, read_list, read_word
+from triumvir.core.document import Document, Part, read_list, read_word
 from triumvir.core.row import NONE, cards_in, fill, get, numbers, put, same_cells, total
 from triumvir.games.caesar_cleopatra.actions import pair_of
 from triumvir.games.caesar_cleopatra.cards import CARDS, DECK_SIZE, PATRICIANS
@@ -219,35 +219,30 @@ def template(position: Position, data: Document, seat: int) -> None:
     """Fill a fresh position with what a seat sees. The other's hidden cards, and the order of what
     nobody knows, are still to be filled in."""
     row = position.row
-    position.read_seq(data)
-    WHOLE.template(row, data, "view")
-    options = read_dict(read_key(data, "options", "view"), "view.options")
-    OPTIONS.template(row, options, "view")
-    votes = read_dict(read_key(data, "votes", "view"), "view.votes")
-    VOTES_SEEN.template(row, votes, "view.votes")
-    sides = read_list(read_key(data, "sides", "view"), "view.sides", 2)
+    view = Part(data, "view")
+    position.read_seq(view)
+    WHOLE.template(row, view)
+    OPTIONS.template(row, view.part("options"))
+    VOTES_SEEN.template(row, view.part("votes"))
+    sides = view.parts("sides", 2)
     for side in range(2):
-        fill_side(position, side, read_dict(sides[side], "view.sides"), side == seat)
-    outcome = read_key(data, "outcome", "view")
-    if outcome is not None:
-        reason = read_key(read_dict(outcome, "view.outcome"), "reason", "view")
-        put(row, ENDED, read_word(reason, "view.outcome.reason", REASONS))
+        fill_side(position, side, sides[side], side == seat)
+    if view.value("outcome") is not None:
+        put(row, ENDED, view.part("outcome").word("reason", REASONS))
 
 
-def fill_side(position: Position, side: int, data: Document, own: bool) -> None:
+def fill_side(position: Position, side: int, part: Part, own: bool) -> None:
     row = position.row
-    where = "view.sides"
-    SIDE_FIELDS.template(row, data, where, side)
-    RESERVES_SEEN.template(row, data, where, side)
-    LANES.template_list(row, read_key(data, "lanes", where), where, 5, side * 5)
+    SIDE_FIELDS.template(row, part, side)
+    RESERVES_SEEN.template(row, part, side)
+    LANES.template_list(row, part.parts("lanes", 5), side * 5)
     for lane in range(side * 5, side * 5 + 5):
         count_lane(row, lane)
-    position.read_memory(side, read_key(data, "memory", where), "view.sides.memory")
+    position.read_memory(side, part)
     if own:
-        castling = read_key(data, "castling", where)
-        if castling is not None:
-            LANE.read(row, LIFTED, castling, where)
-        cards = read_key(data, "action_deck", where)
-        if cards is not None:
-            names = [read_word(name, where, CARDS) for name in read_list(cards, where)]
+        if part.value("castling") is not None:
+            LANE.read(row, LIFTED, part.value("castling"), part.name("castling"))
+        if part.value("action_deck") is not None:
+            cards = part.entries("action_deck")
+            names = [read_word(name, part.name("action_deck"), CARDS) for name in cards]
             set_reserve(row, side, 1, names)

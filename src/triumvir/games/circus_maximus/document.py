@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from triumvir.core.dealer import load_dealer
-from triumvir.core.document import (
-    Document,
-    contradiction,
-    read_bool,
-    read_dict,
-    read_int,
-    read_key,
-    read_list,
-    read_word,
-    refuse_unknown,
-)
+from triumvir.core.document import Document, Part, contradiction, read_int
 from triumvir.core.row import NONE, cards_in
 from triumvir.games.circus_maximus.cards import (
     CAESAR,
@@ -33,7 +21,6 @@ from triumvir.games.circus_maximus.fields import (
     CAESAR_AT,
     DRAWN,
     FAVOUR_PILE,
-    FIRST_THERE,
     GUEST,
     GUEST_N,
     GUESTS,
@@ -51,11 +38,8 @@ from triumvir.games.circus_maximus.fields import (
     PLACE,
     PLAYER_FIELDS,
     SALES,
-    SEAT,
     SEAT_COUNT,
     SETTLING,
-    START_CARD,
-    STARTER,
     TAKES,
     TICKET,
     TICKET_PILE,
@@ -80,26 +64,6 @@ from triumvir.games.circus_maximus.phases.accounts import booked, day_coins
 from triumvir.games.circus_maximus.position import Position
 from triumvir.games.circus_maximus.sheet import read_sheet
 from triumvir.native import Row
-
-KEYS: Final = (
-    "game",
-    "revision",
-    "seq",
-    "options",
-    *WHOLE.keys,
-    "place",
-    "active",
-    "rows",
-    "venues",
-    "caesar",
-    "unseen",
-    "favour_pile",
-    "players",
-    "sales",
-    "hands",
-    "piles",
-    "dealer",
-)
 
 
 def dump(position: Position) -> Document:
@@ -191,122 +155,112 @@ def load(position: Position, document: Document) -> None:
     """Fill a fresh position from a document, or refuse it. What must fit together is checked in
     `checks.py`."""
     row = position.row
-    refuse_unknown(document, KEYS, "position")
-    read_table(position, document)
-    hands = read_list(read_key(document, "hands", "position"), "hands", position.seats())
+    whole = Part(document)
+    whole.only(tuple(dump(position)))  # the keys that `dump` writes
+    read_table(position, whole)
+    hands = whole.entries("hands", position.seats())
     for seat in range(position.seats()):
         HANDS.fields[0].codec.read(row, HANDS.fields[0].at(seat), hands[seat], f"hands[{seat}]")
     tickets = cards_in(row, TICKET_PILE)
     visitors = cards_in(row, VISITOR_PILE)
-    PILES.load_whole(row, read_key(document, "piles", "position"), "piles")
+    PILES.load_whole(row, whole.part("piles"))
     if sorted(tickets) != sorted(cards_in(row, TICKET_PILE)):
         raise contradiction("unseen.tickets", "expected what is in the pile of tickets")
     if sorted(visitors) != sorted(cards_in(row, VISITOR_PILE)):
         raise contradiction("unseen.visitors", "expected what is in the pile of visitors")
-    position.dealer = load_dealer(read_dict(read_key(document, "dealer", "position"), "dealer"))
+    position.dealer = load_dealer(whole.part("dealer"))
 
 
-def read_table(position: Position, document: Document) -> None:
+def read_table(position: Position, whole: Part) -> None:
     """Fill a fresh position with all that lies open, from a view or a dumped position. Hands and
     piles are still to be filled in: the ticket and visitor piles are there, but in no order."""
     row = position.row
-    options = read_dict(read_key(document, "options", "position"), "options")
-    set_options(position, META.read_options(options))
+    set_options(position, META.read_options(whole.part("options").told))
     # A view of revision 1 may be from before views told it.
-    revision = document.get("revision", 1)
+    revision = whole.told.get("revision", 1)
     position.revision = read_int(revision, "revision", 1, META.revision)
-    position.read_seq(document)
-    WHOLE.load(row, document, "")
+    position.read_seq(whole)
+    WHOLE.load(row, whole)
     seats = position.seats()
-    for place, name in (
-        (SEAT, "on_turn"),
-        (STARTER, "start_player"),
-        (START_CARD, "start_card"),
-        (FIRST_THERE, "first"),
-    ):
-        if document[name] is not None:
-            read_int(int(get(row, place)), name, 0, seats - 1)
-    for seat in read_list(document["passed"], "passed"):
-        read_int(seat, "passed", 0, seats - 1)
-    active = read_key(document, "active", "position")
-    if active is not None:
-        ACTIVE_MERCHANT.load_whole(row, active, "active")
-        read_int(int(get(row, TAKES)), "active.takes", 1, 2)
-    read_rows(row, read_dict(read_key(document, "rows", "position"), "rows"))
-    read_caesar(row, read_key(document, "caesar", "position"))
-    venues = read_list(read_key(document, "venues", "position"), "venues", VENUE_COUNT)
+    for name in ("on_turn", "start_player", "start_card", "first"):
+        if whole.value(name) is not None:
+            whole.number(name, 0, seats - 1)
+    whole.numbers("passed", -1, 0, seats - 1)
+    if whole.value("active") is not None:
+        active = whole.part("active")
+        ACTIVE_MERCHANT.load_whole(row, active)
+        active.number("takes", 1, 2)
+    read_rows(row, whole.part("rows"))
+    read_caesar(row, whole)
+    venues = whole.parts("venues", VENUE_COUNT, tuple([f"venues.{venue}" for venue in VENUES]))
     for venue in range(VENUE_COUNT):
         read_venue(row, venue, venues[venue])
-    UNSEEN_CARDS.load_whole(row, read_key(document, "unseen", "position"), "unseen")
-    players = read_list(read_key(document, "players", "position"), "players", seats)
+    UNSEEN_CARDS.load_whole(row, whole.part("unseen"))
+    players = whole.parts("players", seats)
     for seat in range(seats):
-        PLAYER_FIELDS.load_whole(row, players[seat], f"players[{seat}]", seat, ("booked", "today"))
+        PLAYER_FIELDS.load_whole(row, players[seat], seat, ("booked", "today"))
         known = total_of(row, KNOWN + seat * EFFECT_COUNT, EFFECT_COUNT)
         put(row, HAND_N + seat, min(known + get(row, HIDDEN + seat), NONE))
-    for value in read_list(read_key(document, "sales", "position"), "sales"):
+    for part in whole.parts("sales"):
         read_int(int(get(row, SALES)), "sales", 0, MOST_VISITORS - 1)
-        add_sale(row, read_sale(read_dict(value, "sales"), seats))
+        add_sale(row, read_sale(part, seats))
 
 
 def set_options(position: Position, options: Document) -> None:
     """Options are complete; a sheet may still be refused."""
     position.sheet = read_sheet(options["sheet"])
-    OPTIONS.load(position.row, options, "options")
+    OPTIONS.load(position.row, Part(options, "options"))
 
 
-def read_rows(row: Row, rows: Document) -> None:
-    refuse_unknown(rows, PLACES, "rows")
+def read_rows(row: Row, rows: Part) -> None:
+    rows.only(PLACES)
     seats = int(get(row, SEAT_COUNT))
     for place in range(len(PLACES)):
-        where = f"rows.{PLACES[place]}"
         last = LEVELS
-        for value in read_list(read_key(rows, PLACES[place], "rows"), where):
-            found = read_dict(value, where)
-            refuse_unknown(found, ("seat", "level", "as"), where)
-            seat = read_int(read_key(found, "seat", where), f"{where}.seat", 0, seats - 1)
-            level = read_int(read_key(found, "level", where), f"{where}.level", 1, LEVELS)
-            counts = read_int(read_key(found, "as", where), f"{where}.as", level, LEVELS)
+        for merchant in rows.parts(PLACES[place]):
+            merchant.only(("seat", "level", "as"))
+            seat = merchant.number("seat", 0, seats - 1)
+            level = merchant.number("level", 1, LEVELS)
+            counts = merchant.number("as", level, LEVELS)
             if counts > last:
-                raise contradiction(where, "the highest level lies leftmost", "CM-25")
+                raise contradiction(merchant.place, "the highest level lies leftmost", "CM-25")
             last = counts
             size = line_size(row)
             if size >= seats * LEVELS:
-                raise contradiction(where, "there are not so many merchants", "CM-3")
+                raise contradiction(merchant.place, "there are not so many merchants", "CM-3")
             insert(row, place, size, counts, seat, level - 1)
 
 
-def read_caesar(row: Row, value: object) -> None:
+def read_caesar(row: Row, whole: Part) -> None:
     put(row, CAESAR_AT, NO_CAESAR)
-    if value is None:
+    if whole.value("caesar") is None:
         return
-    where = read_word(value, "caesar", (*VENUES, "pile", "drawn"))
+    where = whole.word("caesar", (*VENUES, "pile", "drawn"))
     if get(row, WITH_CAESAR) == 0:
         raise contradiction("caesar", "he is in the game with the option 'caesar' alone", "CM-11")
     put(row, CAESAR_AT, where if where < VENUE_COUNT else IN_PILE)
 
 
-def read_venue(row: Row, venue: int, value: object) -> None:
-    where = f"venues.{VENUES[venue]}"
-    document = VENUE_FIELDS.load_whole(row, value, where, venue, ("venue", "caesar"))
-    if read_key(document, "venue", where) != VENUES[venue]:
-        raise contradiction(where, f"venues lie in the order {', '.join(VENUES)}")
+def read_venue(row: Row, venue: int, part: Part) -> None:
+    VENUE_FIELDS.load_whole(row, part, venue, ("venue", "caesar"))
+    if part.value("venue") != VENUES[venue]:
+        raise contradiction(part.place, f"venues lie in the order {', '.join(VENUES)}")
     put(row, GUEST_N + venue, min(total_of(row, GUEST + venue * GUESTS, GUESTS), NONE))
-    if read_bool(read_key(document, "caesar", where), where) != (get(row, CAESAR_AT) == venue):
-        raise contradiction(f"{where}.caesar", "he is at one place only")
+    if part.flag("caesar") != (get(row, CAESAR_AT) == venue):
+        raise contradiction(part.name("caesar"), "he is at one place only")
 
 
-def read_sale(document: Document, seats: int) -> int:
-    keys = ("seat", "place", "ticket", "favour", "visitor", "coin_cards", "points")
-    refuse_unknown(document, keys, "sales")
-    seat = read_int(read_key(document, "seat", "sales"), "sales.seat", 0, seats - 1)
-    venue = read_word(read_key(document, "place", "sales"), "sales.place", VENUES)
-    visitor = read_word(read_key(document, "visitor", "sales"), "sales.visitor", VISITORS)
-    coins = read_int(read_key(document, "coin_cards", "sales"), "sales.coin_cards", 0, 2)
-    ticket = read_key(document, "ticket", "sales")
-    favour = read_key(document, "favour", "sales")
-    if (ticket is None) == (favour is None):
-        raise contradiction("sales", "what was sold is either a ticket or a favour")
+def read_sale(part: Part, seats: int) -> int:
+    part.only(("seat", "place", "ticket", "favour", "visitor", "coin_cards", "points"))
+    seat = part.number("seat", 0, seats - 1)
+    venue = part.word("place", VENUES)
+    visitor = part.word("visitor", VISITORS)
+    coins = part.number("coin_cards", 0, 2)
+    ticket = part.value("ticket")
+    if (ticket is None) == (part.value("favour") is None):
+        raise contradiction(part.place, "what was sold is either a ticket or a favour")
     if ticket is not None:
-        return int(sale(seat, TICKET.find(ticket, "sales.ticket"), visitor, coins, venue))
-    effect = read_word(favour, "sales.favour", EFFECTS)
-    return int(sale(seat, TICKETS + effect, visitor, coins, venue))
+        thing = TICKET.find(ticket, part.name("ticket"))
+    else:
+        thing = TICKETS + part.word("favour", EFFECTS)
+    return int(sale(seat, thing, visitor, coins, venue))

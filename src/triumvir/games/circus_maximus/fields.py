@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from triumvir.core.codec import Counts, Flag, Flags, Kind, Number, Numbered, Pile, Several, Word
-from triumvir.core.document import read_dict, read_int, read_key, read_word, refuse_unknown
+from triumvir.core.document import Part
 from triumvir.core.layout import NOBODY, OWNER, Field, Layout, Table, during, untold
 from triumvir.core.row import NONE, clear, move_cells
 from triumvir.games.circus_maximus.cards import (
@@ -123,10 +123,9 @@ class Ticket(Kind):
         return {"venue": VENUES[kind // 3], "category": CATEGORIES[kind % 3]}
 
     def find(self, value: object, where: str) -> int:
-        document = read_dict(value, where)
-        refuse_unknown(document, ("venue", "category"), where)
-        venue = read_word(read_key(document, "venue", where), where, VENUES)
-        return venue * 3 + read_word(read_key(document, "category", where), where, CATEGORIES)
+        ticket = Part(value, where)
+        ticket.only(("venue", "category"))
+        return ticket.word("venue", VENUES) * 3 + ticket.word("category", CATEGORIES)
 
     def told(self) -> object:
         pairs = (("venue", ("words", VENUES)), ("category", ("words", CATEGORIES)))
@@ -144,11 +143,9 @@ class Guest(Kind):
         return {"visitor": VISITORS[kind // 3], "coin_cards": int(kind % 3)}
 
     def find(self, value: object, where: str) -> int:
-        guest = read_dict(value, where)
-        refuse_unknown(guest, ("visitor", "coin_cards"), where)
-        visitor = read_word(read_key(guest, "visitor", where), where, VISITORS)
-        coins = read_key(guest, "coin_cards", where)
-        return visitor * 3 + read_int(coins, f"{where}.coin_cards", 0, 2)
+        guest = Part(value, where)
+        guest.only(("visitor", "coin_cards"))
+        return guest.word("visitor", VISITORS) * 3 + guest.number("coin_cards", 0, 2)
 
     def told(self) -> object:
         return ("object", "Visitor", (("visitor", ("words", VISITORS)), ("coin_cards", "int")))

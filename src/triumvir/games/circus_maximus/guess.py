@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from triumvir.core.dealer import Dealer
-from triumvir.core.document import contradiction, onlookers_view, read_key, read_list
+from triumvir.core.document import Part, contradiction, onlookers_view
 from triumvir.core.row import add, cards_in, fill, numbers, set_pile
 from triumvir.core.view import View
 from triumvir.games.circus_maximus.cards import EFFECT_COUNT
@@ -53,13 +53,14 @@ class Model:
 
     def __init__(self, view: View) -> None:
         known = CircusState(Dealer(0))
-        read_table(known, view.data)
+        seen = Part(view.data, "view")
+        read_table(known, seen)
         row = known.row
         self.known: Final = known
         self.unseen: Final[list[int]] = []
         self.blanks: Final = [0] * known.seats()  # hidden favours of those whose hand is not shown
         rest = numbers(row, UNSEEN_FAVOURS, EFFECT_COUNT)
-        hands = read_list(read_key(view.data, "hands", "view"), "view.hands", known.seats())
+        hands = seen.entries("hands", known.seats())
         for seat in range(known.seats()):
             first = seat * EFFECT_COUNT
             if hands[seat] is None:

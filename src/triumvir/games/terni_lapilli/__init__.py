@@ -10,7 +10,7 @@ from typing import Final
 from triumvir.core.action import Action, ActionTable
 from triumvir.core.codec import Number, Several, Word
 from triumvir.core.dealer import Dealer
-from triumvir.core.document import Document, contradiction, read_dict, read_int, read_key, read_list
+from triumvir.core.document import Document, Part, contradiction, read_dict, read_list
 from triumvir.core.game import Game, State
 from triumvir.core.layout import Field, Layout, Table
 from triumvir.core.meta import Meta
@@ -162,8 +162,9 @@ class TerniLapilli(Game):
 
     def read(self, document: Document) -> State:
         state = TerniState(LAYOUT.fresh())
-        state.seq = read_int(read_key(document, "seq", "position"), "seq", 0, MOST)
-        FIELDS.load(state.row, document, "")
+        whole = Part(document)
+        state.seq = whole.number("seq", 0, MOST)
+        FIELDS.load(state.row, whole)
         laid = [sum([state.at(point) == seat for point in range(9)]) for seat in range(2)]
         due = [min(PEBBLES, (state.seq + 1 - seat) // 2) for seat in range(2)]
         if laid != due:
