@@ -9,6 +9,12 @@ from playwright.sync_api import Locator, expect
 from tests.web.conftest import Visitors
 from tests.web.visit import SEEN, Visit
 
+# Tokens that the rack has not, for the room that they take.
+MORE = """(count) => {
+  const rack = document.querySelector(".rack");
+  rack.style.setProperty("--places", count);
+  while (rack.querySelectorAll(".s").length < count) rack.append(rack.children[0].cloneNode(true));
+}"""
 BORDER = ".map .spot[data-spot*='-'][role=button]"
 PROVINCE = ".map .spot:not([data-spot*='-'])[role=button]"
 
@@ -78,6 +84,25 @@ def test_the_side_of_a_border_that_is_pressed_gets_the_higher_number(visitor: Vi
         chosen = page.locator(f"{PROVINCE}[aria-pressed=true]")
         expect(chosen).to_have_attribute("data-spot", ends[way])
         page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_the_map_stays_where_it_is_while_one_chooses(visitor: Visitors, count: int) -> None:
+    """More tokens than three are drawn smaller: beside them it says what a lay would lead to."""
+    visit = visitor(1366, 768)
+    page = visit.page
+    visit.table("caesar", "me", "greedy")
+    expect(page.locator(".tabula:not(.wait)")).to_be_visible()
+    page.evaluate(MORE, count)
+    board = page.locator(".map")
+    before = board.bounding_box()
+    page.locator(".rack [data-token]").first.click()
+    page.locator(BORDER).first.click()
+    expect(page.locator(".would b")).to_be_visible()
+    assert board.bounding_box() == before
+    room = page.locator(".rackrow > .would").bounding_box()
+    assert room
+    assert room["width"] > 230
 
 
 def test_a_tap_right_after_a_quick_drag_presses(visitor: Visitors) -> None:

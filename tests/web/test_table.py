@@ -294,7 +294,8 @@ def test_what_is_said_is_seen_and_counted(visitor: Visitors, width: int, height:
     anna.api("POST", "/commands", {"type": "start", "table": table})
     expect(ben.page.locator(".tabula")).to_be_visible()
     anna.api("POST", "/commands", {"type": "chat", "table": table, "text": "Ave, Ben!"})
-    expect(ben.page.locator(".call")).to_contain_text("Ave, Ben!")
+    expect(ben.page.locator(".call p")).to_contain_text("Ave, Ben!")
+    expect(ben.page.locator(".call p")).to_be_in_viewport(ratio=1)
     narrow = width < 1100
     badge = ben.page.locator(".talk .badge" if narrow else ".tabs .badge")
     expect(badge).to_be_in_viewport()

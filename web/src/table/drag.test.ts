@@ -38,6 +38,24 @@ test("a press that does not move is a click, one that does is dropped on what is
   expect(document.querySelectorAll("button").length).toBe(1);
 });
 
+test("where the piece is shown as it would lie, its copy makes way", () => {
+  const over = vi.fn((to: string | null) => to === "lane a");
+  draggable(piece, { able: true, begin: () => undefined, drop: () => true, over });
+  const copy = () => document.querySelector<HTMLElement>("button[aria-hidden]")?.style.opacity;
+  point("pointerdown", 0, 0);
+  point("pointermove", 30, 3);
+  expect(copy()).toBe("");
+  under = document.querySelector("#to") as Element;
+  point("pointermove", 60, 3);
+  point("pointermove", 61, 3);
+  expect(copy()).toBe("0");
+  under = document.querySelector("#no") as Element;
+  point("pointermove", 90, 3);
+  expect(copy()).toBe("");
+  expect(over.mock.calls).toEqual([["lane a"], [null]]);
+  point("pointerup", 90, 3);
+});
+
 test("a drop that is refused is told with what lies there; back on the piece it is no attempt", () => {
   const told: string[] = [];
   document.querySelector("main")?.addEventListener(REFUSED, (event) => {

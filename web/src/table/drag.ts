@@ -10,8 +10,9 @@ export interface Dragging {
   drop(target: string | null): boolean;
   /** What lies under the pointer, where `data-drop` is not fine enough. */
   find?(event: PointerEvent): string | null;
-  /** While it is dragged: the pointer has come to another target. */
-  over?(target: string | null): void;
+  /** While it is dragged: the pointer has come to another target. True where the piece is shown
+   *  there as it would lie: the copy makes way for it. */
+  over?(target: string | null): boolean | undefined;
 }
 
 /** Bubbles from a piece whose drop was refused; `detail` is the `data-gloss` under the pointer. */
@@ -52,7 +53,7 @@ export function draggable(node: HTMLElement, given: Dragging) {
     if (!copy) lift();
     if (copy) copy.style.transform = `translate(${dx}px, ${dy}px) rotate(${dx > 0 ? 2 : -2}deg)`;
     const name = target(event);
-    if (name !== last) options.over?.(name);
+    if (name !== last && copy) copy.style.opacity = options.over?.(name) ? "0" : "";
     last = name;
     const now = under(event, "data-drop");
     if (now === hot) return;

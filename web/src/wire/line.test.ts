@@ -8,9 +8,9 @@ class Wire {
   static all: Wire[] = [];
   readyState = 0;
   sent: { id: number; type: string }[] = [];
-  onopen = (): void => undefined;
-  onclose = (): void => undefined;
-  onmessage: (event: { data: string }) => void = () => undefined;
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
   constructor(readonly url: string) {
     Wire.all.push(this);
   }
@@ -19,14 +19,14 @@ class Wire {
   }
   close(): void {
     this.readyState = 3;
-    this.onclose();
+    this.onclose?.();
   }
   open(): void {
     this.readyState = 1;
-    this.onopen();
+    this.onopen?.();
   }
   say(told: object): void {
-    this.onmessage({ data: JSON.stringify(told) });
+    this.onmessage?.({ data: JSON.stringify(told) });
   }
 }
 const last = (): Wire => Wire.all.at(-1) as Wire;
@@ -112,6 +112,50 @@ test("it is tried again, ever more seldom, and at once when the network is back"
   last().close();
   await vi.advanceTimersByTimeAsync(250);
   expect(Wire.all).toHaveLength(tried + 2);
+  line.close();
+});
+
+test("where the network goes without a word, what waits is told so before long", async () => {
+  const line = await connected();
+  const waiting = line.send({ type: "ping" });
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(line.up).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await waiting).toMatchObject({ type: "refused", code: "lost" });
+  expect(line.up).toBe(false);
+  await vi.advanceTimersByTimeAsync(250);
+  // What never opens is given up as well.
+  await vi.advanceTimersByTimeAsync(10_000 + 500);
+  expect(Wire.all).toHaveLength(3);
+  await welcome();
+  expect(line.up).toBe(true);
+  line.close();
+});
+
+test("whoever only waits for others learns of it, too, and one word is enough to be sure", async () => {
+  const line = await connected();
+  const first = last();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(first.sent.at(-1)).toMatchObject({ type: "ping" });
+  first.say({ type: "done", id: first.sent.at(-1)?.id, seq: 0 });
+  await vi.advanceTimersByTimeAsync(29_000);
+  first.say({ type: "notice", text: "We close at eight." });
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(first.sent).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1000 + 10_000);
+  expect([line.up, first.readyState]).toEqual([false, 3]);
+  line.close();
+});
+
+test("without a network it is down at once, and a page that is seen again looks after it", async () => {
+  const line = await connected();
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(last().sent.at(-1)).toMatchObject({ type: "ping" });
+  window.dispatchEvent(new Event("offline"));
+  expect(line.up).toBe(false);
+  window.dispatchEvent(new Event("online"));
+  await welcome();
+  expect(line.up).toBe(true);
   line.close();
 });
 

@@ -185,7 +185,7 @@ choice-hide = Položit lícem dolů: { $token }, hranice { $border }
 choice-settle = Nejprve vyhodnotit provincii { $province }
 choice-use = Použít bonus
 choice-decline = Nepoužít bonus
-choice-bank = Vylosovat bonus z banku
+choice-bank = Vylosovat bonus
 choice-might = { $target_id ->
     [token] Otočit žeton vlivu na poli { $place }
     [marker] Otočit žeton kontroly na hranici { $place }
@@ -469,6 +469,7 @@ board-choose-token = Vyberte jeden ze svých žetonů.
 board-choose-border = Teď vyberte vyznačenou hranici pro tento žeton ({ $token }), nebo ho tam přetáhněte.
 board-lay-ask = { $first } k provincii { $high }, { $second } k provincii { $low }?
 board-lay-tip = Číslo { $number } dostane { $province }, když ji stisknete.
+board-hide-tip = Lícem dolů by se počítal za 0 a přinesl bonus z banku.
 board-give = { $number } k provincii { $province }
 board-lay-words = { $token }: { $first } k provincii { $high }, { $second } k provincii { $low }
 board-hide-ask = Položit lícem dolů: { $token }, { $border }?
@@ -506,6 +507,7 @@ board-acta-covered = Další na hranici { $provinces_0 } – { $provinces_1 } ({
 }).
 board-would = Když ho položíte
 board-would-might = Když ho otočíte
+board-would-settle = Když ji vyhodnotíte jako první
 board-would-be = { $province } { $caesar } : { $pompey }{ $open ->
     [-1] {""}
     [0] , žádná hranice volná
@@ -546,6 +548,7 @@ board-would-markers = { $who ->
 board-would-bonus = Váš bonus: { $bonus }
 board-would-closes = Uzavře se { $provinces }. { $gains }
 board-would-risk = { $side } může pak uzavřít: { $provinces }
+board-would-bank = Počítá se za 0. Můžete si vylosovat bonus z banku
 board-would-nothing = Nic se nezmění
 board-would-win = { $who ->
     [own] Zvítězíte

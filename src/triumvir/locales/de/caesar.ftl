@@ -185,7 +185,7 @@ choice-hide = Verdeckt legen: { $token }, { $border }
 choice-settle = Zuerst { $province } werten
 choice-use = Bonus nutzen
 choice-decline = Bonus ablehnen
-choice-bank = Einen Bonus aus der Bank ziehen
+choice-bank = Bonus ziehen
 choice-might = { $target_id ->
     [token] Den Stein auf der Grenze { $place } umdrehen
     [marker] Den Marker auf der Grenze { $place } umdrehen
@@ -448,6 +448,7 @@ board-choose-token = Wähle einen deiner Steine.
 board-choose-border = Wähle nun eine markierte Grenze für diesen Stein ({ $token }), oder ziehe ihn dorthin.
 board-lay-ask = { $first } für { $high }, { $second } für { $low }?
 board-lay-tip = Drücke auf { $province }, und sie erhält die { $number }.
+board-hide-tip = Verdeckt gelegt zählt er 0 und bringt einen Bonus aus der Bank.
 board-give = { $number } für { $province }
 board-lay-words = { $token }: { $first } für { $high }, { $second } für { $low }
 board-hide-ask = Verdeckt legen: { $token }, { $border }?
@@ -480,6 +481,7 @@ board-acta-covered = Noch einer auf die Grenze { $provinces_0 } – { $provinces
 }).
 board-would = Wenn du ihn legst
 board-would-might = Wenn du ihn umdrehst
+board-would-settle = Wenn du sie zuerst wertest
 board-would-be = { $province } { $caesar } zu { $pompey }{ $open ->
     [-1] {""}
     [0] , keine Grenze frei
@@ -513,6 +515,7 @@ board-would-markers = { $who ->
 board-would-bonus = Dein Bonus: { $bonus }
 board-would-closes = Schließt { $provinces }. { $gains }
 board-would-risk = { $side } könnte danach schließen: { $provinces }
+board-would-bank = Er zählt 0. Du darfst einen Bonus aus der Bank ziehen
 board-would-nothing = Es ändert nichts
 board-would-win = { $who ->
     [own] Du gewinnst

@@ -185,7 +185,7 @@ choice-hide = Place a { $token } face down: { $border }
 choice-settle = Settle { $province } first
 choice-use = Use the bonus
 choice-decline = Decline the bonus
-choice-bank = Draw a bonus from the bank
+choice-bank = Draw a bonus
 choice-might = { $target_id ->
     [token] Turn the token on the border { $place }
     [marker] Turn the marker on the border { $place }
@@ -448,6 +448,7 @@ board-choose-token = Choose one of your tokens.
 board-choose-border = Now choose a marked border for { $token }, or drag it there.
 board-lay-ask = { $first } towards { $high }, { $second } towards { $low }?
 board-lay-tip = Press { $province } to give it the { $number }.
+board-hide-tip = Face down it would count 0 and bring a bonus from the bank.
 board-give = { $number } towards { $province }
 board-lay-words = { $token }: { $first } towards { $high }, { $second } towards { $low }
 board-hide-ask = Place { $token } face down: { $border }?
@@ -480,6 +481,7 @@ board-acta-covered = One more on the border { $provinces_0 } – { $provinces_1 
 }).
 board-would = If you place it
 board-would-might = If you turn it
+board-would-settle = If you settle it first
 board-would-be = { $province } { $caesar } to { $pompey }{ $open ->
     [-1] {""}
     [0] , no border free
@@ -513,6 +515,7 @@ board-would-markers = { $who ->
 board-would-bonus = Your bonus: { $bonus }
 board-would-closes = Closes { $provinces }. { $gains }
 board-would-risk = { $side } could close next: { $provinces }
+board-would-bank = It counts 0. You may draw a bonus from the bank
 board-would-nothing = It changes nothing
 board-would-win = { $who ->
     [own] You win

@@ -185,7 +185,7 @@ choice-hide = Poser face cachée : { $token }, frontière { $border }
 choice-settle = Résoudre { $province } en premier
 choice-use = Utiliser le bonus
 choice-decline = Renoncer au bonus
-choice-bank = Piocher un bonus dans la banque
+choice-bank = Piocher un bonus
 choice-might = { $target_id ->
     [token] Retourner le jeton de la frontière { $place }
     [marker] Retourner le marqueur de la frontière { $place }
@@ -448,6 +448,7 @@ board-choose-token = Choisissez un de vos jetons.
 board-choose-border = Choisissez une frontière marquée pour ce jeton ({ $token }), ou faites-l’y glisser.
 board-lay-ask = { $first } vers { $high }, { $second } vers { $low } ?
 board-lay-tip = Appuyez sur { $province } pour lui donner le { $number }.
+board-hide-tip = Face cachée, il compterait 0 et donnerait un bonus de la banque.
 board-give = { $number } vers { $province }
 board-lay-words = { $token } : { $first } vers { $high }, { $second } vers { $low }
 board-hide-ask = Poser face cachée : { $token }, { $border } ?
@@ -477,6 +478,7 @@ board-acta-covered = Un autre sur la frontière { $provinces_0 } – { $province
 }).
 board-would = Si vous le posez
 board-would-might = Si vous le retournez
+board-would-settle = Si vous la résolvez d’abord
 board-would-be = { $province } { $caesar } à { $pompey }{ $open ->
     [-1] {""}
     [0] , aucune frontière libre
@@ -514,6 +516,7 @@ board-would-markers = { $who ->
 board-would-bonus = Votre bonus : { $bonus }
 board-would-closes = Se ferme : { $provinces }. { $gains }
 board-would-risk = { $side } pourrait ensuite fermer : { $provinces }
+board-would-bank = Il compte 0. Vous pouvez piocher un bonus dans la banque
 board-would-nothing = Cela ne change rien
 board-would-win = { $who ->
     [own] Vous gagnez

@@ -1,6 +1,5 @@
 /** Ways over the map: which place is nearest to a pointer, and which lies in an arrow's direction. */
-import type { Place, Plan, Point, Space } from "./plan.ts";
-import type { Side } from "./reading.ts";
+import type { Plan, Point, Space } from "./plan.ts";
 
 interface Placed {
   id: string;
@@ -72,17 +71,14 @@ export function step(places: Placed[], from: string, key: string): string | unde
   return best;
 }
 
-/** Two points beside a border, off a token's long axis, where other pieces are furthest. */
-export function roomiest(plan: Plan, space: Space): Point[] {
+/** Two points beside a border, off a token's long axis, where other pieces are furthest. `sums` is
+ *  where those of its provinces stand. */
+export function roomiest(plan: Plan, space: Space, sums: ReadonlyMap<string, Point>): Point[] {
   const far = plan.token[1] + plan.free * 1.9;
   const rest: Placed[] = [...plan.places, ...plan.spaces].filter((one) => one.id !== space.id);
-  // The sums of both provinces stand under their seals, with a coin at one end.
-  for (const place of plan.places) {
-    if (!space.provinces.includes(place.id)) continue;
-    const [x, y] = sumsAt(plan, place, null, space);
-    for (const aside of [-2, -1, 0, 1, 2])
-      rest.push({ id: place.id, at: [x + aside * plan.pill * 1.4, y] });
-  }
+  // A coin hangs at one end of them.
+  for (const [id, [x, y]] of sums)
+    for (const aside of [-2, -1, 0, 1, 2]) rest.push({ id, at: [x + aside * plan.pill * 1.4, y] });
   const edge = plan.free * 1.1;
   const tried = [90, 60, 120, -90, -60, -120].map((off) => {
     const turn = ((space.axis + off) * Math.PI) / 180;
@@ -99,29 +95,4 @@ export function roomiest(plan: Plan, space: Space): Point[] {
     (one) => first && Math.hypot(one.at[0] - first.at[0], one.at[1] - first.at[1]) > plan.free * 3,
   );
   return [first?.at ?? space.at, second?.at ?? space.at];
-}
-
-/** Where the sums of a province stand while a token is about to lie: on the map with the coin at the
- *  end of their own side, under the seal; over it, where they would hide the token. */
-export function sumsAt(plan: Plan, place: Place, coin: Side | null, lay?: Space): Point {
-  const { pill } = plan;
-  const [left, right] = (["caesar", "pompey"] as const).map(
-    (side) => pill * (side === coin ? 3.75 : 2.1),
-  ) as [number, number];
-  const high = pill * 0.75;
-  const x = Math.max(left, Math.min(plan.width - right, place.at[0]));
-  const under = Math.min(plan.height - high, place.at[1] + plan.pillAt);
-  const over = Math.max(high, place.at[1] - plan.pillAt);
-  const hides = (y: number): boolean => {
-    if (!lay) return false;
-    const turn = (lay.axis * Math.PI) / 180;
-    const [long, short] = plan.token;
-    const [c, s] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
-    const dx = lay.at[0] - x;
-    return (
-      Math.abs(lay.at[1] - y) < high + long * s + short * c &&
-      Math.abs(dx) < (dx < 0 ? left : right) + long * c + short * s
-    );
-  };
-  return [x, hides(under) && !hides(over) ? over : under];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { roomiest, step } from "./paths.ts";
 import { LOW, TALL, WIDE } from "./plan.ts";
+import { placeSums } from "./sums.ts";
 
 describe.each([WIDE, TALL, LOW])("the map $height high", (plan) => {
   const all = [...plan.places, ...plan.spaces];
@@ -26,7 +27,11 @@ describe.each([WIDE, TALL, LOW])("the map $height high", (plan) => {
 
   test("handles stand on the map and hide no other place", () => {
     for (const space of plan.spaces)
-      for (const [x, y] of roomiest(plan, space).slice(0, space.checkpoint ? 2 : 1)) {
+      for (const [x, y] of roomiest(
+        plan,
+        space,
+        placeSums(plan, space.provinces, null, new Set(), space),
+      ).slice(0, space.checkpoint ? 2 : 1)) {
         expect(x > 0 && y > 0 && x < plan.width && y < plan.height).toBe(true);
         for (const other of all)
           expect(Math.hypot(other.at[0] - x, other.at[1] - y)).toBeGreaterThan(plan.free * 0.5);

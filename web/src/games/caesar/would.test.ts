@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import type { Sitting } from "../../table/sitting.svelte.ts";
-import { beware, would } from "./would.ts";
+import { beware, tip, would } from "./would.ts";
 
 function sitting(preview: object): Sitting {
   return {
     view: {
       own_side: "caesar",
       crassus: null,
+      bank: [],
       sides: [{ called: "caesar" }, { called: "pompey" }],
       provinces: [{ province: "sc", bonus: "wealth" }],
     },
@@ -15,7 +16,7 @@ function sitting(preview: object): Sitting {
     selection: { ready: { fields: {}, preview }, picks: {}, choices: [] },
     texts: {
       term: (id: string) => id.toUpperCase(),
-      say: (id: string, fields: object) => `${id} ${Object.values(fields).join(" ")}`.trim(),
+      say: (id: string, fields: object = {}) => `${id} ${Object.values(fields).join(" ")}`.trim(),
     },
   } as unknown as Sitting;
 }
@@ -69,4 +70,20 @@ test("where nothing graver is at stake one is told how to turn the token", () =>
     choices: [ready, lay("sc", "it")],
   });
   expect(beware(choosing)).toBe("board-lay-tip SC 6");
+});
+
+test("at a checkpoint one is told what laying face down brings, while the bank has any", () => {
+  const border = { token: "sword-3-3", border: "nu-af" };
+  const lay = { kind: "lay", fields: { ...border, high: "nu", low: "af" }, preview: {} };
+  const hide = { kind: "hide", fields: border, preview: {} };
+  const at = (ready: object, bank: string[]) => {
+    const choosing = sitting({});
+    Object.assign(choosing.selection, { ready, picks: border, choices: [lay, hide] });
+    Object.assign(choosing.view ?? {}, { bank });
+    return choosing;
+  };
+  expect(tip(at(lay, ["might"]))).toBe("board-hide-tip");
+  expect(beware(at(hide, ["might"]))).toBe("board-would-bank");
+  expect(would(at(hide, ["might"]))).toEqual(["board-would-bank"]);
+  expect([tip(at(lay, [])), beware(at(hide, [])), ...would(at(hide, []))]).toEqual(["", ""]);
 });

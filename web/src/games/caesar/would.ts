@@ -1,6 +1,7 @@
 /** What a choice would lead to, in sentences: for the dock, and for those who listen. */
 import type { Sitting } from "../../table/sitting.svelte.ts";
-import { toward } from "./choosing.ts";
+import type { Choice } from "../../table/selection.svelte.ts";
+import { toward, ways } from "./choosing.ts";
 import {
   otherSide,
   ownSide,
@@ -58,13 +59,25 @@ export function would(sitting: Sitting): string[] {
   if (preview.blocks?.length)
     found.push(texts.say("board-would-block", { count: preview.blocks.length }));
   if (preview.blocks?.length === 0 && !found.length) found.push(texts.say("board-would-nothing"));
+  if (sitting.selection.ready?.kind === "hide" && banked(sitting))
+    found.unshift(texts.say("board-would-bank"));
   if (preview.wins) found.unshift(wins(sitting, preview.wins));
   return found;
 }
 
-/** How the token can be turned so that the other province gets its higher number. */
+/** Whether the token can lie there face down, too. */
+function hides(sitting: Sitting, lay: Choice): boolean {
+  return ways(sitting, String(lay.fields["border"])).some((one) => one.kind === "hide");
+}
+
+const banked = (sitting: Sitting) => viewOf(sitting).bank.length > 0;
+
+/** What is gained by laying it face down; else how the token can be turned so that the other province
+ *  gets its higher number. */
 export function tip(sitting: Sitting): string {
   const { ready } = sitting.selection;
+  if (ready?.kind === "lay" && banked(sitting) && hides(sitting, ready))
+    return sitting.texts.say("board-hide-tip");
   const low = ready?.fields["low"] as string | undefined;
   if (!ready || !low || !toward(sitting, low)) return "";
   const number = read(ready.fields["token"] as string).high;
@@ -81,7 +94,9 @@ export function beware(sitting: Sitting): string {
     return sitting.texts.say("board-would-closes", { provinces: names, gains: all });
   }
   const risks = atRisk(sitting);
-  return risks.length ? risk(sitting, risks) : tip(sitting);
+  if (risks.length) return risk(sitting, risks);
+  const hidden = sitting.selection.ready?.kind === "hide" && banked(sitting);
+  return hidden ? sitting.texts.say("board-would-bank") : tip(sitting);
 }
 
 function who(sitting: Sitting, side: Side): string {
