@@ -311,7 +311,7 @@ board-hint-two = Beide offen: Wohin kommt { $card_id ->
     [philosopher] der Philosoph
    *[other] die { $card }
 }?
-board-ready-down = { choice-down }. Mit einer zweiten Karte liegen beide offen.
+board-ready-down = { choice-down }. Zwei Karten lägen offen.
 board-ready-only = { choice-down }
 board-ready-up = { choice-up }
 board-ready-two = Offen: { $first } und { $second }.
