@@ -38,6 +38,9 @@ const BUTTONS: Record<string, string> = {
   decline: "board-decline",
 };
 
+/** Of cards on one side of a group: a note does not lie over them. */
+const OF_ONE_LANE = ["placed", "scouted", "assassinated", "lost"];
+
 export const client: GameClient = {
   Board,
   Hand,
@@ -60,6 +63,8 @@ export const client: GameClient = {
       ? sitting.texts.say("board-moment", { turn })
       : sitting.texts.say("board-moment-start");
   },
+  noteAt: (event: Event) =>
+    OF_ONE_LANE.includes(event.kind) ? `lane ${event["seat"]} ${event["group"]}` : undefined,
   mark: (event: Event) =>
     event.kind === "patrician_won" ? { seat: event["seat"] as number } : null,
   plan,
