@@ -768,7 +768,7 @@ step-3 = Die höhere Summe gewinnt einen Patrizier. Ein Anschlag oder ein Spion 
 
 # What the coach speaks of
 
-opinion-won = der Sieg
+opinion-won = die Aussicht auf den Sieg
 opinion-points = gewonnene Punkte ({ $thing })
 opinion-vote = die nächste Vertrauensfrage ({ $thing })
 opinion-majority = der Weg zur Mehrheit ({ $thing })
