@@ -6,7 +6,7 @@ import Discards from "./Discards.svelte";
 import Hand from "./Hand.svelte";
 import Held from "./Held.svelte";
 import { seatFacts } from "./facts.ts";
-import { find } from "./find.ts";
+import { find, noteAt } from "./find.ts";
 import { grammar } from "./grammar.ts";
 import { gloss, refuse } from "./gloss.ts";
 import { key } from "./keys.ts";
@@ -38,9 +38,6 @@ const BUTTONS: Record<string, string> = {
   decline: "board-decline",
 };
 
-/** Of cards on one side of a group: a note does not lie over them. */
-const OF_ONE_LANE = ["placed", "scouted", "assassinated", "lost"];
-
 export const client: GameClient = {
   Board,
   Hand,
@@ -63,8 +60,7 @@ export const client: GameClient = {
       ? sitting.texts.say("board-moment", { turn })
       : sitting.texts.say("board-moment-start");
   },
-  noteAt: (event: Event) =>
-    OF_ONE_LANE.includes(event.kind) ? `lane ${event["seat"]} ${event["group"]}` : undefined,
+  noteAt,
   mark: (event: Event) =>
     event.kind === "patrician_won" ? { seat: event["seat"] as number } : null,
   plan,
