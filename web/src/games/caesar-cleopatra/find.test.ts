@@ -8,5 +8,8 @@ test("a note points at what its event moved, and at no more of the group", () =>
   expect(find("lane 1 censors")).toBe('[data-lane="1 censors"] .stack');
   // The card that was dealt names a group, and does not lie there.
   expect(find(noteAt(event("bonus_dealt")) ?? "")).toBe(".dock .secret");
+  // An Assassination by Cleopatra: its card lay on Caesar's side; Wrath empties both.
+  expect(noteAt({ ...event("announced"), card: "assassination" })).toBe("lane 0 censors");
+  expect(noteAt({ ...event("announced"), card: "wrath" })).toBeUndefined();
   expect(noteAt(event("vote"))).toBeUndefined();
 });

@@ -14,9 +14,13 @@ export function find(what: string): string {
 
 /** Of cards on one side of a group: a note does not lie over them. */
 const OF_ONE_LANE = ["placed", "scouted", "assassinated", "lost"];
+/** Action cards that strike the other's side of a group alone. */
+const STRIKES = ["assassination", "scout"];
 
 /** What a note on this event points at, where its group says too much. */
 export function noteAt(event: Event): string | undefined {
   if (event.kind === "bonus_dealt") return "bonus";
+  if (event.kind === "announced" && STRIKES.includes(String(event["card"])))
+    return `lane ${1 - Number(event["seat"])} ${event["group"]}`;
   return OF_ONE_LANE.includes(event.kind) ? `lane ${event["seat"]} ${event["group"]}` : undefined;
 }
