@@ -65,4 +65,8 @@ def test_a_refused_press_says_why(visitor: Visitors) -> None:
     spot = page.locator("[data-spot][role=img]").filter(has_text="").nth(3)
     border = page.locator("[data-spot*='-'][role=img]").first
     (border if border.count() else spot).dispatch_event("click")
-    expect(page.locator(".tabula .no")).to_contain_text("Choose one of your tokens")
+    answer = page.locator(".tabula .no")
+    expect(answer).to_contain_text("Choose one of your tokens")
+    # Whoever has chosen one is told so no longer, though it would be said for some seconds.
+    page.locator("button[data-gloss^=token]:enabled").first.click()
+    expect(answer).to_have_count(0, timeout=3000)

@@ -13,6 +13,13 @@ test("the first new rule is explained, one at a time, beside its piece", () => {
   expect(noted(news, meets)).toBe(null);
 });
 
+test("a game says where more exactly, for some events", () => {
+  const at = (of: { kind: string }) => (of.kind === "placed" ? "lane 1 senators" : undefined);
+  const news = (kind: string) => [{ ...event("A-1", { group: "senators" }), kind }];
+  expect(noted(news("placed"), () => true, [], at)?.points).toEqual(["lane 1 senators"]);
+  expect(noted(news("vote"), () => true, [], at)?.points).toEqual(["group senators"]);
+});
+
 test("that it is somebody’s turn takes no note", () => {
   const news = [{ kind: "turn", rule: "A-1" }, event("A-2")];
   expect(noted(news, () => true)?.rule).toBe("A-2");

@@ -39,16 +39,14 @@ export function noted(
   news: readonly Event[],
   meets: (rule: string) => boolean,
   quiet: readonly string[] = [],
+  at?: (event: Event) => string | undefined,
 ): Noted | null {
   for (const event of news) {
     if (!event.rule || event.kind === PLAIN || quiet.includes(event.kind)) continue;
     if (!meets(event.rule)) continue;
     const place = PLACES.find(([field]) => typeof event[field] === "string");
-    return {
-      rule: event.rule,
-      event,
-      points: place ? [`${place[1]} ${String(event[place[0]])}`] : [],
-    };
+    const point = at?.(event) ?? (place && `${place[1]} ${String(event[place[0]])}`);
+    return { rule: event.rule, event, points: point ? [point] : [] };
   }
   return null;
 }

@@ -12,6 +12,17 @@ export interface Drawn {
   sitting: Sitting;
 }
 
+/** One of the short facts of a seat: "5 in hand". */
+export interface Fact {
+  count: number | string;
+  words: string;
+  short?: string;
+  narrow?: boolean;
+  /** It counts what the hand shows, and a card is there when it has been drawn: it does not wait until
+   *  what happened has been shown. */
+  atOnce?: boolean;
+}
+
 /** What the margin says of a seat, as far as it is open. */
 export interface SeatFacts {
   /** How a seat is told apart besides its colour: the portrait's outline. */
@@ -29,7 +40,7 @@ export interface SeatFacts {
   scoreWords: string;
   /** Short open facts: "5 in hand". In the line that stands for the seat on narrow pages they are
    *  columns with the short words, if these are given; `narrow` facts are shown only there. */
-  facts: { count: number | string; words: string; short?: string; narrow?: boolean }[];
+  facts: Fact[];
   /** Words beside the name: "passed". */
   tags?: string[];
 }
@@ -157,6 +168,8 @@ export interface GameClient {
   why?(sitting: Sitting): { words: string; rule: string } | null;
   /** What a rule note says of this event, where its rule tells of several things. */
   note?(sitting: Sitting, event: Event): string | undefined;
+  /** What a rule note on this event points at ("lane 1 senators"), where its place says too much. */
+  noteAt?(event: Event): string | undefined;
   /** The opponent who has no seat, where there is one. */
   rival?(sitting: Sitting): Rival | null;
   /** What explains a piece: what stands in its `data-gloss`, "card spy". */

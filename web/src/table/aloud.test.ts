@@ -7,6 +7,7 @@ const wait: Moment = {
   turn: "Your turn.",
   plate: "",
   would: "",
+  next: "",
   verdict: "",
 };
 const asked: Moment = { ...wait, question: 2, mine: true, plate: "Place a token." };
@@ -29,6 +30,11 @@ test("a turned token and its sums are told when they change", () => {
   };
   expect(aloud(asked, turned)).toBe("6 towards Italia, 0 towards Sicilia? Italia 6 to 4.");
   expect(aloud(turned, { ...turned, would: "Italia 0 to 4." })).toContain("Italia 0 to 4.");
+});
+
+test("at one screen it is told once to whom it goes", () => {
+  const next = { ...wait, next: "Caesar may play a Veto. Hand the screen to Caesar" };
+  expect([aloud(asked, next), aloud(next, { ...next, question: 4 })]).toEqual([next.next, null]);
 });
 
 test("the verdict is told once", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { covers, edgeFor, fitsBelow, HAND, handAt, scrollNeeded } from "./pointing.ts";
+import { covers, edgeFor, fitsBelow, HAND, handAt, ringOf, scrollNeeded } from "./pointing.ts";
 
 const WINDOW = { width: 400, height: 800 };
 
@@ -79,6 +79,19 @@ test("over a column from edge to edge it lies on the other's side, not where one
   const board = { left: 0, top: 48, width: 390, height: 560 };
   const column = [{ left: 150, top: 84, width: 88, height: 460 }];
   expect(edgeFor(column, board, 560, 150, true)).toBe("top");
+});
+
+test("of a column, a note on the other's cards lies over one's own, which have not changed", () => {
+  const board = { left: 0, top: 48, width: 390, height: 560 };
+  const lane = (top: number) => [{ left: 166, top, width: 58, height: 162 }];
+  expect(edgeFor(lane(92), board, 560, 150, true)).toBe("bottom");
+  expect(edgeFor(lane(384), board, 560, 150, true)).toBe("top");
+});
+
+test("a ring at the edge of the page is seen whole", () => {
+  const page = { width: 390, height: 844 };
+  const piece = { left: 308, top: 90, width: 82, height: 400 };
+  expect(ringOf(piece, page, 5)).toEqual({ left: 303, top: 85, width: 85, height: 410 });
 });
 
 test("the hand does not point at what lies under the tablet", () => {

@@ -20,6 +20,7 @@ export const HAND = 46; // px, its width and height
 const FROM_ABOVE = 500; // px² that it rather hides: the foot of a piece is more its own than its head
 const REACH = 14; // px, how far the finger reaches into a large piece: what it shows stays to be read
 const STRIP = 44; // px, the own strip below the board
+const EDGE = 2; // px between a ring and the edge of the page
 const ROOM = 8; // px between a piece and what hides the rest of the page
 
 /** `read` is what should stay to be read, `within` what the hand should stay on: with nothing in the
@@ -72,6 +73,15 @@ export function covers(over: Box, piece: Box): boolean {
   const [x, y] = [piece.left + piece.width / 2, piece.top + piece.height / 2];
   const [right, bottom] = [over.left + over.width, over.top + over.height];
   return over.left <= x && x <= right && over.top <= y && y <= bottom;
+}
+
+/** What is drawn around a piece: all of it on the page. */
+export function ringOf(piece: Box, page: { width: number; height: number }, room: number): Box {
+  const left = Math.max(EDGE, piece.left - room);
+  const top = Math.max(EDGE, piece.top - room);
+  const right = Math.min(page.width - EDGE, piece.left + piece.width + room);
+  const bottom = Math.min(page.height - EDGE, piece.top + piece.height + room);
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }
 
 export type Edge = "" | "top" | "bottom";

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { GameClient, Rival } from "../games/contract.ts";
 import { Sitting } from "./sitting.svelte.ts";
-import { holdOf, holdOfScene, standing } from "./standing.ts";
+import { factsOf, holdOf, holdOfScene, standing } from "./standing.ts";
 
 const scores = [3, 5, 5];
 const client = {
@@ -75,4 +75,21 @@ test("beside a scene that tells the scores no older ones are shown", () => {
   at.info = { ...at.info, to_act: [0] };
   expect(at.held).toEqual({ acting: [1], moment: "Turn 4" });
   expect(at.acting).toEqual([1]);
+});
+
+test("while something is shown, cards that lie there are counted, and nothing else", () => {
+  const at = sitting(2);
+  const seat = (score: number, hand: number) => ({
+    score,
+    facts: [{ count: score }, { count: hand, atOnce: true }],
+  });
+  const before = { ...client, seat: () => seat(1, 4) } as unknown as GameClient;
+  const after = { ...client, seat: () => seat(2, 5) } as unknown as GameClient;
+  at.held = holdOf(before, at);
+  expect(factsOf(after, at, 0)).toEqual({
+    score: 1,
+    facts: [{ count: 1 }, { count: 5, atOnce: true }],
+  });
+  at.held = null;
+  expect(factsOf(after, at, 0)).toEqual(seat(2, 5));
 });

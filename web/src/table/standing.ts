@@ -1,5 +1,5 @@
 /** Who leads, in a sentence, from the open scores. */
-import type { GameClient } from "../games/contract.ts";
+import type { GameClient, SeatFacts } from "../games/contract.ts";
 import { join } from "./ending.ts";
 import type { Held, Sitting } from "./sitting.svelte.ts";
 
@@ -17,6 +17,15 @@ export function holdOf(client: GameClient, sitting: Sitting): Held {
 /** The same where a scene tells how the seats stand: beside it no older scores are shown. */
 export function holdOfScene(client: GameClient, sitting: Sitting): Held {
   return { acting: sitting.acting, moment: client.moment(sitting) };
+}
+
+/** A seat as it is told now. What its cards show at once is counted at once. */
+export function factsOf(client: GameClient, sitting: Sitting, seat: number): SeatFacts {
+  const now = client.seat(sitting, seat);
+  const held = sitting.held?.seats?.[seat];
+  if (!held) return now;
+  const facts = held.facts.map((fact, i) => (now.facts[i]?.atOnce ? now.facts[i] : fact));
+  return { ...held, facts };
 }
 
 export function standing(client: GameClient, sitting: Sitting): string {

@@ -796,7 +796,7 @@ step-3 = Strana s vyšším součtem získá patricije. Atentát nebo Špion mů
 
 # O čem mluví rádce
 
-opinion-won = vítězství
+opinion-won = vyhlídka na vítězství
 opinion-points = získané body ({ $thing })
 opinion-vote = příští otázka o důvěře ({ $thing })
 opinion-majority = cesta k většině ({ $thing })

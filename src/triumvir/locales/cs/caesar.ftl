@@ -692,7 +692,7 @@ step-3 = Kdo tam má vyšší součet, položí žeton kontroly. Kdo první polo
 
 # O čem mluví rádce
 
-opinion-won = vítězství
+opinion-won = vyhlídka na vítězství
 opinion-markers = položené žetony kontroly
 opinion-borders = žetony kontroly na hranicích a pod Senáty
 opinion-province = vaše postavení v provincii { $thing }

@@ -706,7 +706,7 @@ step-3 = Každá prodaná vstupenka přinese mince. Po třech dnech vítězí, k
 
 # O čem mluví rádce
 
-opinion-won = vítězství
+opinion-won = vyhlídka na vítězství
 opinion-coins = vydělané mince
 opinion-merchants = obchodníci v ruce
 opinion-favours = karty přízně v ruce

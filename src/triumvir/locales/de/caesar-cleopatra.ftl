@@ -311,7 +311,7 @@ board-hint-two = Beide offen: Wohin kommt { $card_id ->
     [philosopher] der Philosoph
    *[other] die { $card }
 }?
-board-ready-down = { choice-down }. Mit einer zweiten Karte liegen beide offen.
+board-ready-down = { choice-down }. Zwei Karten lägen offen.
 board-ready-only = { choice-down }
 board-ready-up = { choice-up }
 board-ready-two = Offen: { $first } und { $second }.
@@ -768,7 +768,7 @@ step-3 = Die höhere Summe gewinnt einen Patrizier. Ein Anschlag oder ein Spion 
 
 # What the coach speaks of
 
-opinion-won = der Sieg
+opinion-won = die Aussicht auf den Sieg
 opinion-points = gewonnene Punkte ({ $thing })
 opinion-vote = die nächste Vertrauensfrage ({ $thing })
 opinion-majority = der Weg zur Mehrheit ({ $thing })

@@ -658,7 +658,7 @@ step-3 = Wer dort die höhere Summe hat, setzt einen Marker. Sind alle zwölf ge
 
 # What the coach speaks of
 
-opinion-won = der Sieg
+opinion-won = die Aussicht auf den Sieg
 opinion-markers = gesetzte Marker
 opinion-borders = Marker auf Grenzen und unter Senaten
 opinion-province = dein Stand in { $thing }

@@ -673,7 +673,7 @@ step-3 = Jede verkaufte Eintrittskarte bringt Münzen. Wer nach drei Tagen die m
 
 # What the coach speaks of
 
-opinion-won = der Sieg
+opinion-won = die Aussicht auf den Sieg
 opinion-coins = verdiente Münzen
 opinion-merchants = Händler auf der Hand
 opinion-favours = Gunstkarten auf der Hand

@@ -742,7 +742,7 @@ step-3 = The higher sum wins a patrician. An Assassination or a Spy may change t
 
 # What the coach speaks of
 
-opinion-won = winning the game
+opinion-won = the chance of winning
 opinion-points = points won ({ $thing })
 opinion-vote = the next vote ({ $thing })
 opinion-majority = the way to a majority ({ $thing })

@@ -658,7 +658,7 @@ step-3 = The player with the higher sum there puts down a marker. Put down all t
 
 # What the coach speaks of
 
-opinion-won = winning the game
+opinion-won = the chance of winning
 opinion-markers = markers put down
 opinion-borders = markers on borders and under Senates
 opinion-province = your hold on { $thing }

@@ -670,7 +670,7 @@ step-3 = Every sold ticket brings coins. After three days the player with the mo
 
 # What the coach speaks of
 
-opinion-won = winning the game
+opinion-won = the chance of winning
 opinion-coins = coins earned
 opinion-merchants = merchants kept in hand
 opinion-favours = favours in hand

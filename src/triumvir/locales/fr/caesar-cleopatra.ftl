@@ -759,7 +759,7 @@ step-3 = Le camp qui a la somme la plus haute gagne un patricien. Un Coup ou un 
 
 # Ce dont parle le conseiller
 
-opinion-won = la victoire
+opinion-won = les chances de victoire
 opinion-points = les points gagnés ({ $thing })
 opinion-vote = la prochaine question de confiance ({ $thing })
 opinion-majority = le chemin vers la majorité ({ $thing })

@@ -656,7 +656,7 @@ step-3 = Le joueur qui y a la plus grande somme pose un marqueur. Le premier qui
 
 # Ce dont parle le conseiller
 
-opinion-won = la victoire
+opinion-won = les chances de victoire
 opinion-markers = les marqueurs posés
 opinion-borders = les marqueurs sur les frontières et sous les Sénats
 opinion-province = votre situation en { $thing }

@@ -667,7 +667,7 @@ step-3 = Chaque billet vendu rapporte des pièces. Après trois jours, le joueur
 
 # Ce dont parle le conseiller
 
-opinion-won = la victoire
+opinion-won = les chances de victoire
 opinion-coins = les pièces gagnées
 opinion-merchants = les marchands gardés en main
 opinion-favours = les faveurs en main

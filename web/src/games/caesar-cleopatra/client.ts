@@ -6,7 +6,7 @@ import Discards from "./Discards.svelte";
 import Hand from "./Hand.svelte";
 import Held from "./Held.svelte";
 import { seatFacts } from "./facts.ts";
-import { find } from "./find.ts";
+import { find, noteAt } from "./find.ts";
 import { grammar } from "./grammar.ts";
 import { gloss, refuse } from "./gloss.ts";
 import { key } from "./keys.ts";
@@ -60,6 +60,7 @@ export const client: GameClient = {
       ? sitting.texts.say("board-moment", { turn })
       : sitting.texts.say("board-moment-start");
   },
+  noteAt,
   mark: (event: Event) =>
     event.kind === "patrician_won" ? { seat: event["seat"] as number } : null,
   plan,

@@ -27,12 +27,13 @@ export function seatFacts(sitting: Sitting, number: number): SeatFacts {
         words: texts.say("board-patricians", { count: won }),
         short: short("patricians"),
       },
-      { count: held, words: texts.say("board-in-hand"), short: short("hand") },
+      { count: held, words: texts.say("board-in-hand"), short: short("hand"), atOnce: true },
       ...(["influence", "action"] as const).map((deck) => ({
         count: side?.reserve[deck] ?? 0,
         words: texts.say(`board-reserve-${deck}`),
         short: short(deck),
         narrow: true,
+        atOnce: true,
       })),
       {
         count: discards,

@@ -21,6 +21,23 @@ test("a digit picks a card, and puts it back; but not the one that is at hand by
   expect(press("laying")).toBe(0);
 });
 
+test("from a card that was laid the way down leads to what sends it", () => {
+  document.body.innerHTML = `<div class="mat"><button data-back>5</button></div>
+    <div class="tabula"><button data-back>Put back</button><button class="go">Place it</button></div>
+    <div class="handrow"><div class="hand"><button>1</button></div></div>`;
+  const sitting = { mine: true, still: false, view: { phase: "turn" } } as unknown as Sitting;
+  const go = document.querySelector<HTMLButtonElement>(".go");
+  const press = () => {
+    document.querySelector<HTMLElement>(".mat button")?.focus();
+    key(sitting, new KeyboardEvent("keydown", { key: "ArrowDown" }));
+  };
+  press();
+  expect(document.activeElement).toBe(go);
+  if (go) go.disabled = true;
+  press();
+  expect(document.activeElement).not.toBe(go);
+});
+
 test("from the hand the way up leads to a place, not to a card that could be taken back", () => {
   document.body.innerHTML = `<div class="mat"><button data-back>5</button>
     <button class="legal">+</button></div>

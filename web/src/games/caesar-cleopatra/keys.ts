@@ -49,10 +49,16 @@ export function key(sitting: Sitting, event: KeyboardEvent): boolean {
   }
   const aim = AIMS[event.key];
   if (!aim) return false;
-  const all = [...document.querySelectorAll<HTMLElement>(".mat button, .handrow button")].filter(
-    (one) => one.offsetParent !== null,
-  );
   const at = document.activeElement as HTMLElement | null;
+  // From a card that lies there now the way down leads to what sends it, wherever that stands.
+  const sends = document.querySelector<HTMLElement>(".tabula .go:not(:disabled)");
+  if (event.key === "ArrowDown" && sends && at?.matches(".mat [data-back]")) {
+    sends.focus();
+    return true;
+  }
+  const all = [
+    ...document.querySelectorAll<HTMLElement>(".mat button, .tabula .go, .handrow button"),
+  ].filter((one) => one.offsetParent !== null);
   // From a card at hand the way up leads to where it can lie, not to those that lie there already.
   const lays = event.key === "ArrowUp" && all.some((one) => one.matches(".legal"));
   const ways =
