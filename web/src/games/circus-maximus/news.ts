@@ -40,11 +40,16 @@ function today(sitting: Sitting): { events: Event[]; whole: boolean } {
   return { events: all.slice(dawn + 1), whole: dawn >= 0 || first };
 }
 
+/** Whether a merchant got nothing: it could do nothing, or its owner did not want to. */
+function emptyHanded(event: Event): boolean {
+  return event.kind === "idle" || (event.kind === "declined" && event["empty"] === true);
+}
+
 /** Merchants that got nothing at a place today, as "seat level". */
 export function idleAt(sitting: Sitting, place: Place): Set<string> {
   return new Set(
     today(sitting)
-      .events.filter((event) => event.kind === "idle" && event["place"] === place)
+      .events.filter((event) => emptyHanded(event) && event["place"] === place)
       .map((event) => `${event["seat"]} ${event["level"]}`),
   );
 }
