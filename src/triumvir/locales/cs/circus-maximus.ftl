@@ -507,6 +507,7 @@ board-day-next = { $count ->
 board-day-at-home = za obchodníky v ruce
 board-day-no-sale = nic neprodáno
 board-day-sale = { $ticket }, prodáno: { $visitor }. { $coins }.
+board-day-sale-beside = { $favour }, prodáno jako místo vedle Caesara: { $visitor }. { $coins }.
 board-day-stands = Jste na { $rank }. místě, { $coins }{ $behind ->
     [0] .
    *[other] , { $behind } za prvním.

@@ -467,6 +467,7 @@ board-day-next = { $count ->
 board-day-at-home = für Händler auf der Hand
 board-day-no-sale = kein Verkauf
 board-day-sale = { $ticket }, verkauft an: { $visitor }. { $coins }.
+board-day-sale-beside = { $favour }, verkauft als Platz neben Caesar an: { $visitor }. { $coins }.
 board-day-stands = Du bist { $rank ->
     [1] Erster
     [2] Zweiter

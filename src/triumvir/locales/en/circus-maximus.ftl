@@ -464,6 +464,7 @@ board-day-next = { $count ->
 board-day-at-home = for merchants in hand
 board-day-no-sale = no sale
 board-day-sale = { $ticket }, sold to: { $visitor }. { $coins }.
+board-day-sale-beside = { $favour }, sold as the seat beside Caesar to: { $visitor }. { $coins }.
 board-day-stands = You are { $rank ->
     [1] first
     [2] second

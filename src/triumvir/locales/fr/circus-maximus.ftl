@@ -466,7 +466,11 @@ board-day-next = { $count ->
 board-day-at-home = pour les marchands en main
 board-day-no-sale = aucune vente
 board-day-sale = Billet ({ $ticket }), vendu à : { $visitor }. { $coins }.
-board-day-stands = Vous êtes au rang { $rank } avec { $coins }{ $behind ->
+board-day-sale-beside = Faveur ({ $favour }), vendue comme place à côté de César à : { $visitor }. { $coins }.
+board-day-stands = Vous êtes au { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+} rang avec { $coins }{ $behind ->
     [0] .
    *[other] , à { $behind } du premier rang.
 }
