@@ -461,6 +461,7 @@ board-coins-word = { $count ->
     [few] mince
    *[other] mincí
 }
+board-titled-ask = { $title }. { $words }
 board-ask-merchant = Který obchodník?
 board-ask-place = Ke kterému dějišti?
 board-ask-place-for = Vyložte obchodníka { $level }: značky ukazují jeho pořadí v řadě.

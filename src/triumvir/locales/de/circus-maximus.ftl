@@ -423,6 +423,7 @@ board-coins-word = { $count ->
     [one] Münze
    *[other] Münzen
 }
+board-titled-ask = { $title }. { $words }
 board-ask-merchant = Welcher Händler?
 board-ask-place = An welchen Ort?
 board-ask-place-for = Lege deine { $level }: Die Marken zeigen, wo sie in der Reihe stünde.

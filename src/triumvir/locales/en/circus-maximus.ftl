@@ -420,6 +420,7 @@ board-coins-word = { $count ->
     [one] coin
    *[other] coins
 }
+board-titled-ask = { $title }. { $words }
 board-ask-merchant = Which merchant?
 board-ask-place = At which place?
 board-ask-place-for = Place your { $level }: the marks show where it would stand in line.

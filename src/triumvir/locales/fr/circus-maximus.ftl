@@ -422,6 +422,7 @@ board-coins-word = { $count ->
     [one] pièce
    *[other] pièces
 }
+board-titled-ask = { $title }. { $words }
 board-ask-merchant = Quel marchand ?
 board-ask-place = Dans quel lieu ?
 board-ask-place-for = Posez votre { $level } : les marques montrent sa place dans la file.
