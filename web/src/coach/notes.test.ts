@@ -23,6 +23,21 @@ test("what the log leaves out is not explained", () => {
   expect(noted(news, () => true, ["drew"])?.rule).toBe("A-2");
 });
 
+test("the game may say where it happened", () => {
+  const news = [event("A-1", { venue: "circus" })];
+  expect(noted(news, () => true)?.points).toEqual(["place circus"]);
+  const where = () => ["place forum"];
+  expect(noted(news, () => true, [], where)?.points).toEqual(["place forum"]);
+  expect(
+    noted(
+      news,
+      () => true,
+      [],
+      () => undefined,
+    )?.points,
+  ).toEqual(["place circus"]);
+});
+
 test("a long rule is told by its first sentences", () => {
   const long = `A ${"x".repeat(150)}.`;
   expect(brief("Keep it. Use it later.")).toBe("Keep it. Use it later.");

@@ -39,6 +39,7 @@ export function noted(
   news: readonly Event[],
   meets: (rule: string) => boolean,
   quiet: readonly string[] = [],
+  where: (event: Event) => string[] | undefined = () => undefined,
 ): Noted | null {
   for (const event of news) {
     if (!event.rule || event.kind === PLAIN || quiet.includes(event.kind)) continue;
@@ -47,7 +48,7 @@ export function noted(
     return {
       rule: event.rule,
       event,
-      points: place ? [`${place[1]} ${String(event[place[0]])}`] : [],
+      points: where(event) ?? (place ? [`${place[1]} ${String(event[place[0]])}`] : []),
     };
   }
   return null;

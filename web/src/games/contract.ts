@@ -157,6 +157,8 @@ export interface GameClient {
   why?(sitting: Sitting): { words: string; rule: string } | null;
   /** What a rule note says of this event, where its rule tells of several things. */
   note?(sitting: Sitting, event: Event): string | undefined;
+  /** Where it happened ("place forum"), where the fields of the event do not tell. */
+  noteAt?(event: Event): string[] | undefined;
   /** The opponent who has no seat, where there is one. */
   rival?(sitting: Sitting): Rival | null;
   /** What explains a piece: what stands in its `data-gloss`, "card spy". */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { covers, edgeFor, fitsBelow, HAND, handAt, scrollNeeded } from "./pointing.ts";
+import { covers, edgeFor, fitsBelow, FOOT, HAND, handAt, scrollNeeded } from "./pointing.ts";
 
 const WINDOW = { width: 400, height: 800 };
 
@@ -92,4 +92,7 @@ test("a tablet lies below a board that leaves room there", () => {
   const drawn = (height: number) => ({ left: 0, top: 50, width: 800, height });
   expect(fitsBelow(board, drawn(600), 170)).toBe(true);
   expect(fitsBelow(board, drawn(700), 170)).toBe(false); // it would hide what lies at the foot
+  // Without an own strip there is more room.
+  expect(fitsBelow(board, drawn(690), 170)).toBe(false);
+  expect(fitsBelow(board, drawn(690), 170, FOOT)).toBe(true);
 });

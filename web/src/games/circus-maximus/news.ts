@@ -61,6 +61,12 @@ export function takenAt(sitting: Sitting, place: Place): number | null {
   return whole ? events.filter((event) => kinds.includes(event.kind)).length : null;
 }
 
+/** Where it happened: a taken ticket names its venue, but was taken at the Forum. */
+export function noteAt(event: Event): string[] | undefined {
+  const place = Object.entries(TAKEN).find(([, kinds]) => kinds.includes(event.kind))?.[0];
+  return place ? [`place ${place}`] : undefined;
+}
+
 /** The favours whose rule tells of all nine, by the event that plays them. */
 const PLAYED: Record<string, Effect> = {
   fronted: "front",
