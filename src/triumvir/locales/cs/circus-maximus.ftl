@@ -418,7 +418,7 @@ board-line = { $count ->
    *[other] { $count } obchodníků v řadě, první vlevo
 }
 board-your-tickets = { $count ->
-    [0] Žádná vaše vstupenka
+    [0] Nemáte vstupenku
     [one] Vaše vstupenka
    *[other] Vaše vstupenky
 }
@@ -501,9 +501,9 @@ board-day-total = { $count ->
 }
 board-day-today = dnes
 board-day-next = { $count ->
-    [one] Jedno mimořádné představení: o jednu vstupenku a jednoho návštěvníka víc a karta mince pod každým návštěvníkem tam.
-    [few] { $count } mimořádná představení: za každé o jednu vstupenku a jednoho návštěvníka víc a karty mincí pod každým návštěvníkem tam.
-   *[other] Mimořádná představení: { $count }. Za každé o jednu vstupenku a jednoho návštěvníka víc a karty mincí pod každým návštěvníkem tam.
+    [one] Jedno mimořádné představení: o jednu vstupenku a jednoho návštěvníka víc a karta mince pod každým tamním návštěvníkem.
+    [few] { $count } mimořádná představení: za každé o jednu vstupenku a jednoho návštěvníka víc a karty mincí pod každým tamním návštěvníkem.
+   *[other] Mimořádná představení: { $count }. Za každé o jednu vstupenku a jednoho návštěvníka víc a karty mincí pod každým tamním návštěvníkem.
 }
 board-day-at-home = za obchodníky v ruce
 board-day-no-sale = nic neprodáno
