@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from pathlib import Path
 
 import pytest
 from tests.server.conftest import Configure
 from tests.server.hall import hall
 
 from triumvir.client.client import Client, Refused
+from triumvir.server.people.guests import CLANS, FIRST_NAMES
 
 
 def test_a_second_device(configure: Configure) -> None:
@@ -61,6 +64,16 @@ def test_a_new_name_is_told_at_tables(on_sqlite: Configure) -> None:
                     await anna.call("PATCH", "/me", {"name": bad})
 
     asyncio.run(main())
+
+
+def test_no_bot_has_a_name_of_guests() -> None:
+    """Else two at a table are called alike: "Titus" and "Titus Valerius"."""
+    locales = Path(__file__).parents[2] / "src/triumvir/locales"
+    written = [file.read_text(encoding="utf-8") for file in locales.glob("*/common.ftl")]
+    bots = {name for text in written for name in re.findall(r"^bot-\w+-\d = (.+)$", text, re.M)}
+    assert len(bots) >= 40
+    names = {f"{stem}{ending}" for stem in FIRST_NAMES + CLANS for ending in ("us", "a")}
+    assert not names & bots
 
 
 def test_a_name_is_not_changed_all_the_time(on_sqlite: Configure) -> None:

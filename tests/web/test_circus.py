@@ -18,6 +18,24 @@ FIRST_RESULT = """new MutationObserver(() => {
   if (course && !window.firstCourse) window.firstCourse = course.getAttribute('aria-label');
 }).observe(document, { childList: true, subtree: true, characterData: true });"""
 
+# How high the Forum is while tickets are taken.
+FORUM = """new MutationObserver(() => {
+  const forum = document.querySelector('.row[data-place="forum"]');
+  if (forum) (window.heights ??= new Set()).add(Math.round(forum.getBoundingClientRect().height));
+}).observe(document, { childList: true, subtree: true });"""
+# What can be pressed on the board and lies under the note.
+HIDDEN = """() => {
+  const note = document.querySelector('.tablet.over')?.getBoundingClientRect();
+  return [...document.querySelectorAll('.board .fit button:enabled')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return note && box.top < note.bottom - 1 && box.bottom > note.top + 1;
+  }).map((one) => one.innerText);
+}"""
+OVERLAP = """() => [...document.querySelectorAll('.row .queue')].filter((row) => {
+  const cards = [...row.querySelectorAll('.q .mt')].map((one) => one.getBoundingClientRect());
+  return cards.some((one, i) => i && one.left < cards[i - 1].right - 1);
+}).length"""
+
 
 def test_a_day_is_told_whole_and_the_board_keeps_its_size(visitor: Visitors) -> None:
     visit = visitor()
@@ -125,3 +143,58 @@ def test_on_a_phone_the_hand_keeps_its_height(visitor: Visitors) -> None:
     page.locator(".tabula").get_by_role("button", name="Place it").click()
     expect(page.locator(".hand .used")).to_have_count(1)
     assert abs(page.evaluate(high) - before) < 1
+
+
+def test_a_merchant_is_put_anywhere_on_a_row_and_nothing_moves_meanwhile(visitor: Visitors) -> None:
+    visit = visitor(width=820, height=1180, touch=True)
+    page = visit.page
+    page.add_init_script(FORUM)
+    visit.table("circus-maximus", "me", "greedy", "greedy", "greedy")
+    plate = page.locator(".tabula")
+    while True:
+        visit.await_turn()
+        if page.locator(".row[data-place=theatre]").count():
+            break
+        before = visit.seq()
+        plate.get_by_role("button", name="Pass").or_(
+            plate.get_by_role("button", name="Decline")
+        ).tap()
+        page.wait_for_function(
+            "(seen) => document.querySelector('[data-seq]').dataset.seq !== seen", arg=before
+        )
+    assert len(page.evaluate("() => [...window.heights]")) == 1
+    # Who has passed keeps the name.
+    assert page.locator(".strip li .who").first.is_visible()
+    page.locator(".hand button:enabled").first.tap()
+    expect(page.locator(".row .ghost")).to_have_count(3)
+    lane = page.locator(".row[data-place=theatre] .lane").bounding_box()
+    assert lane
+    page.touchscreen.tap(lane["x"] + lane["width"] - 20, lane["y"] + lane["height"] / 2)
+    expect(page.locator(".row[data-place=theatre] .ghost")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(plate.get_by_role("button", name="Place it")).to_be_visible()
+    assert page.evaluate(OVERLAP) == 0
+
+
+def test_a_note_on_a_phone_hides_nothing_that_can_be_taken(visitor: Visitors) -> None:
+    visit = visitor(width=390, height=844, touch=True, helped=True)
+    page = visit.page
+    page.add_init_script("localStorage.setItem('triumvir-guard', 'off')")
+    visit.table("circus-maximus", "me", "greedy", "greedy")
+    plate = page.locator(".tabula")
+    visit.await_turn()
+    page.locator(".hand button:enabled").last.tap()
+    plate.get_by_role("button", name="Place it").tap()
+    # Until this merchant is active: the rules of bidding are new then.
+    while not page.locator(".tabula:not(.wait)", has_text="is active").count():
+        visit.await_turn()
+        passes = plate.get_by_role("button", name="Pass")
+        if passes.is_visible():
+            before = visit.seq()
+            passes.tap()
+            page.wait_for_function(
+                "(seen) => document.querySelector('[data-seq]').dataset.seq !== seen", arg=before
+            )
+    expect(page.locator(".dip[data-step=note]:visible")).to_be_visible()
+    page.wait_for_function(f"() => ({HIDDEN})().length === 0")

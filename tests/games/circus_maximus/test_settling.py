@@ -196,6 +196,18 @@ def test_a_sale_may_be_declined() -> None:
     assert cells(state).guest_n[0] == 2
 
 
+@pytest.mark.rule("CM-93")
+def test_who_declines_is_told_with_the_merchant_and_what_it_has() -> None:
+    state = at_tickets()
+    lay_out(state, ["circus stalls", "circus box", "theatre box"], {})
+    put(state, "forum", (0, 7), (0, 4))
+    give(state, 0, "double")
+    settle(state)
+    told = play(state, "double", "take_ticket circus stalls", "decline", "decline")
+    declined = [event.fields for event in told if event.kind == "declined"]
+    assert [(one["level"], one["empty"]) for one in declined] == [(7, False), (4, True)]
+
+
 @pytest.mark.rule("CM-61")
 def test_a_visitor_added_later_gets_coin_cards_while_they_last() -> None:
     state = selling()

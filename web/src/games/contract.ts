@@ -168,7 +168,8 @@ export interface GameClient {
   why?(sitting: Sitting): { words: string; rule: string } | null;
   /** What a rule note says of this event, where its rule tells of several things. */
   note?(sitting: Sitting, event: Event): string | undefined;
-  /** What a rule note on this event points at ("lane 1 senators"), where its place says too much. */
+  /** What a rule note on this event points at ("lane 1 senators", "place forum"), where its place does
+   *  not tell, or says too much. */
   noteAt?(event: Event): string | undefined;
   /** The opponent who has no seat, where there is one. */
   rival?(sitting: Sitting): Rival | null;

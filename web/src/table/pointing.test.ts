@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { covers, edgeFor, fitsBelow, HAND, handAt, ringOf, scrollNeeded } from "./pointing.ts";
+import {
+  covers,
+  edgeFor,
+  fitsBelow,
+  FOOT,
+  HAND,
+  handAt,
+  ringOf,
+  scrollNeeded,
+  spares,
+} from "./pointing.ts";
 
 const WINDOW = { width: 400, height: 800 };
 
@@ -105,4 +115,17 @@ test("a tablet lies below a board that leaves room there", () => {
   const drawn = (height: number) => ({ left: 0, top: 50, width: 800, height });
   expect(fitsBelow(board, drawn(600), 170)).toBe(true);
   expect(fitsBelow(board, drawn(700), 170)).toBe(false); // it would hide what lies at the foot
+  // Without an own strip there is more room.
+  expect(fitsBelow(board, drawn(690), 170)).toBe(false);
+  expect(fitsBelow(board, drawn(690), 170, FOOT)).toBe(true);
+});
+
+test("a tablet spares what is pressed on the other side of the board", () => {
+  const board = { left: 0, top: 50, width: 390, height: 560 };
+  const cards = [{ left: 15, top: 150, width: 240, height: 100 }];
+  expect(spares("top", cards, board, 560, 150)).toBe(false);
+  expect(spares("bottom", cards, board, 560, 150)).toBe(true);
+  const low = [{ left: 15, top: 520, width: 100, height: 70 }];
+  expect(spares("top", low, board, 560, 185)).toBe(true);
+  expect(spares("bottom", low, board, 560, 185)).toBe(false);
 });

@@ -19,7 +19,8 @@ export interface Hand {
 export const HAND = 46; // px, its width and height
 const FROM_ABOVE = 500; // px² that it rather hides: the foot of a piece is more its own than its head
 const REACH = 14; // px, how far the finger reaches into a large piece: what it shows stays to be read
-const STRIP = 44; // px, the own strip below the board
+export const STRIP = 44; // px, the own strip below the board
+export const FOOT = 24; // px, what a high plate may cover of a board without one
 const EDGE = 2; // px between a ring and the edge of the page
 const ROOM = 8; // px between a piece and what hides the rest of the page
 
@@ -96,19 +97,38 @@ export function edgeFor(
   tablet: number,
   must = false,
 ): Edge {
-  const scale = room / Math.max(board.height, 1);
-  const above = Math.min(...boxes.map((box) => box.top)) - board.top;
-  const below = Math.min(...boxes.map((box) => board.top + board.height - box.top - box.height));
-  if (above * scale >= tablet + ROOM) return "top";
-  if (below * scale >= tablet + STRIP + ROOM) return "bottom";
+  if (spares("top", boxes, board, room, tablet)) return "top";
+  if (spares("bottom", boxes, board, room, tablet)) return "bottom";
   if (!must) return "";
+  const { above, below } = roomBeside(boxes, board);
   return below - above > tablet / 2 ? "bottom" : "top";
 }
 
+/** Whether a tablet on this edge hides none of the boxes. */
+export function spares(
+  edge: Edge,
+  boxes: Box[],
+  board: Box,
+  room: number,
+  tablet: number,
+): boolean {
+  const scale = room / Math.max(board.height, 1);
+  const { above, below } = roomBeside(boxes, board);
+  return edge === "bottom"
+    ? below * scale >= tablet + STRIP + ROOM
+    : above * scale >= tablet + ROOM;
+}
+
+function roomBeside(boxes: Box[], board: Box): { above: number; below: number } {
+  const above = Math.min(...boxes.map((box) => box.top)) - board.top;
+  const below = Math.min(...boxes.map((box) => board.top + board.height - box.top - box.height));
+  return { above, below };
+}
+
 /** Whether a tablet lies below the board without hiding any of it: a small board leaves room there. */
-export function fitsBelow(board: Box, drawn: Box, tablet: number): boolean {
+export function fitsBelow(board: Box, drawn: Box, tablet: number, foot = STRIP): boolean {
   const free = board.top + board.height - drawn.top - drawn.height;
-  return free >= tablet + STRIP + ROOM;
+  return free >= tablet + foot + ROOM;
 }
 
 /** How far the page has to scroll so that the boxes lie between two heights; the upper ones, if not

@@ -418,7 +418,7 @@ board-line = { $count ->
    *[other] { $count } obchodníků v řadě, první vlevo
 }
 board-your-tickets = { $count ->
-    [0] Žádná vaše vstupenka
+    [0] Nemáte vstupenku
     [one] Vaše vstupenka
    *[other] Vaše vstupenky
 }
@@ -461,6 +461,7 @@ board-coins-word = { $count ->
     [few] mince
    *[other] mincí
 }
+board-titled-ask = { $title }. { $words }
 board-ask-merchant = Který obchodník?
 board-ask-place = Ke kterému dějišti?
 board-ask-place-for = Vyložte obchodníka { $level }: značky ukazují jeho pořadí v řadě.
@@ -500,13 +501,14 @@ board-day-total = { $count ->
 }
 board-day-today = dnes
 board-day-next = { $count ->
-    [one] Jedno mimořádné představení: o jednu vstupenku a jednoho návštěvníka víc a karta mince pod každým návštěvníkem tam.
-    [few] { $count } mimořádná představení: za každé o jednu vstupenku a jednoho návštěvníka víc a karty mincí pod každým návštěvníkem tam.
-   *[other] Mimořádná představení: { $count }. Za každé o jednu vstupenku a jednoho návštěvníka víc a karty mincí pod každým návštěvníkem tam.
+    [one] Jedno mimořádné představení: o jednu vstupenku a jednoho návštěvníka víc a karta mince pod každým tamním návštěvníkem.
+    [few] { $count } mimořádná představení: za každé o jednu vstupenku a jednoho návštěvníka víc a karty mincí pod každým tamním návštěvníkem.
+   *[other] Mimořádná představení: { $count }. Za každé o jednu vstupenku a jednoho návštěvníka víc a karty mincí pod každým tamním návštěvníkem.
 }
 board-day-at-home = za obchodníky v ruce
 board-day-no-sale = nic neprodáno
 board-day-sale = { $ticket }, prodáno: { $visitor }. { $coins }.
+board-day-sale-beside = { $favour }, prodáno jako místo vedle Caesara: { $visitor }. { $coins }.
 board-day-stands = Jste na { $rank }. místě, { $coins }{ $behind ->
     [0] .
    *[other] , { $behind } za prvním.

@@ -423,6 +423,7 @@ board-coins-word = { $count ->
     [one] Münze
    *[other] Münzen
 }
+board-titled-ask = { $title }. { $words }
 board-ask-merchant = Welcher Händler?
 board-ask-place = An welchen Ort?
 board-ask-place-for = Lege deine { $level }: Die Marken zeigen, wo sie in der Reihe stünde.
@@ -467,6 +468,7 @@ board-day-next = { $count ->
 board-day-at-home = für Händler auf der Hand
 board-day-no-sale = kein Verkauf
 board-day-sale = { $ticket }, verkauft an: { $visitor }. { $coins }.
+board-day-sale-beside = { $favour }, verkauft als Platz neben Caesar an: { $visitor }. { $coins }.
 board-day-stands = Du bist { $rank ->
     [1] Erster
     [2] Zweiter

@@ -420,6 +420,7 @@ board-coins-word = { $count ->
     [one] coin
    *[other] coins
 }
+board-titled-ask = { $title }. { $words }
 board-ask-merchant = Which merchant?
 board-ask-place = At which place?
 board-ask-place-for = Place your { $level }: the marks show where it would stand in line.
@@ -464,6 +465,7 @@ board-day-next = { $count ->
 board-day-at-home = for merchants in hand
 board-day-no-sale = no sale
 board-day-sale = { $ticket }, sold to: { $visitor }. { $coins }.
+board-day-sale-beside = { $favour }, sold as the seat beside Caesar to: { $visitor }. { $coins }.
 board-day-stands = You are { $rank ->
     [1] first
     [2] second

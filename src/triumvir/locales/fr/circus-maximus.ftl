@@ -422,6 +422,7 @@ board-coins-word = { $count ->
     [one] pièce
    *[other] pièces
 }
+board-titled-ask = { $title }. { $words }
 board-ask-merchant = Quel marchand ?
 board-ask-place = Dans quel lieu ?
 board-ask-place-for = Posez votre { $level } : les marques montrent sa place dans la file.
@@ -466,7 +467,11 @@ board-day-next = { $count ->
 board-day-at-home = pour les marchands en main
 board-day-no-sale = aucune vente
 board-day-sale = Billet ({ $ticket }), vendu à : { $visitor }. { $coins }.
-board-day-stands = Vous êtes au rang { $rank } avec { $coins }{ $behind ->
+board-day-sale-beside = Faveur ({ $favour }), vendue comme place à côté de César à : { $visitor }. { $coins }.
+board-day-stands = Vous êtes au { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+} rang avec { $coins }{ $behind ->
     [0] .
    *[other] , à { $behind } du premier rang.
 }

@@ -36,8 +36,8 @@ MUTED = 500  # guests whom one has muted
 # Without those that look alike.
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
-# For guests who have not said what they are called.
-FIRST_NAMES = ("Aul", "Gai", "Luci", "Marc", "Publi", "Spuri", "Tit", "Tulli")
+# For guests who have not said what they are called; no bot is called so.
+FIRST_NAMES = ("Aul", "Gai", "Luci", "Marc", "Publi", "Spuri", "Tulli", "Vibi")
 CLANS = (
     "Aeli",
     "Antoni",

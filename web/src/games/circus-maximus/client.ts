@@ -12,7 +12,7 @@ import { gloss, refuse } from "./gloss.ts";
 import Hand from "./Hand.svelte";
 import Held from "./Held.svelte";
 import Picture from "./Picture.svelte";
-import { note } from "./news.ts";
+import { note, noteAt } from "./news.ts";
 import Piles from "./Piles.svelte";
 import Result from "./Result.svelte";
 import SeatLine from "./SeatLine.svelte";
@@ -114,6 +114,7 @@ export const client: GameClient = {
   find,
   refuse,
   note,
+  noteAt,
   ahead: "most",
   tabs: [
     { id: "accounts", label: "board-tab-accounts", Tab: Accounts },

@@ -1,7 +1,7 @@
 /** The end of a day: who earned what, and why it stands so. */
 import type { message } from "../../wire/types.ts";
 import type { Event } from "../contract.ts";
-import type { Category, Venue, VisitorCard } from "./circus.ts";
+import type { Category, Effect, Venue, VisitorCard } from "./circus.ts";
 
 const TIMES: Record<string, number> = {
   laid: 800,
@@ -73,11 +73,12 @@ export function decisive(all: readonly Account[]): keyof Account | null {
   return sources.reduce((best, one) => (lead(one) > lead(best) ? one : best));
 }
 
-/** A ticket that was sold: to whom, and for how much in all. */
+/** What was sold, a ticket or a favour beside Caesar: to whom, and for how much in all. */
 export interface Sale {
   seat: number;
-  venue: Venue;
-  category: Category;
+  venue?: Venue;
+  category?: Category;
+  favour?: Effect;
   visitor: VisitorCard;
   coin_cards: number;
   points: number;
@@ -91,7 +92,7 @@ export function salesOf(told: readonly message.LogItem[], day: number): Sale[] {
     if (item.undone) continue;
     for (const event of item.events) {
       if (event["kind"] === "day") now = Number(event["day"]);
-      const sold = String(event["kind"]).startsWith("sold") && event["category"] !== undefined;
+      const sold = String(event["kind"]).startsWith("sold");
       if (sold && now === day) found.push(event as unknown as Sale);
     }
   }

@@ -41,7 +41,7 @@ export function hint(sitting: Sitting): string | undefined {
   const title = kind ? TITLES[kind] : undefined;
   const sentence = label(sitting, ask);
   if (!title) return sentence;
-  return label(sitting, "titled", { title: capital(texts.term(title)), words: sentence });
+  return label(sitting, "titled-ask", { title: capital(texts.term(title)), words: sentence });
 }
 
 /** Which in line it would be, with the warning that it comes too late; what a sale would bring. */

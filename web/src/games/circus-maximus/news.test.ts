@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Sitting } from "../../table/sitting.svelte.ts";
 import type { Event } from "../contract.ts";
-import { idleAt, justLaid, justSent, note, takenAt } from "./news.ts";
+import { idleAt, justLaid, justSent, note, noteAt, takenAt } from "./news.ts";
 
 const event = (kind: string, more: object = {}): Event => ({ kind, rule: "", ...more });
 const log = (...items: { events: Event[]; undone?: boolean }[]) =>
@@ -34,6 +34,19 @@ test("cards taken and idle merchants are those of today", () => {
   expect(takenAt(at, "forum")).toBe(2);
   expect([...idleAt(at, "forum")]).toEqual(["2 3"]);
   expect(takenAt(at, "villa")).toBe(0);
+});
+
+test("who declines is idle, too, unless the merchant has a card already", () => {
+  const declined = (level: number, empty: boolean) =>
+    event("declined", { place: "villa", seat: 1, level, empty });
+  const at = log({ events: [event("day"), declined(4, false), declined(3, true)] });
+  expect([...idleAt(at, "villa")]).toEqual(["1 3"]);
+});
+
+test("a ticket is taken at the Forum, whatever its venue", () => {
+  expect(noteAt(event("took_ticket", { venue: "circus" }))).toBe("place forum");
+  expect(noteAt(event("took_start"))).toBe("place villa");
+  expect(noteAt(event("sold", { place: "circus" }))).toBeUndefined();
 });
 
 test("a log that does not go back to the morning tells no number", () => {

@@ -40,11 +40,16 @@ function today(sitting: Sitting): { events: Event[]; whole: boolean } {
   return { events: all.slice(dawn + 1), whole: dawn >= 0 || first };
 }
 
+/** Whether a merchant got nothing: it could do nothing, or its owner did not want to. */
+function emptyHanded(event: Event): boolean {
+  return event.kind === "idle" || (event.kind === "declined" && event["empty"] === true);
+}
+
 /** Merchants that got nothing at a place today, as "seat level". */
 export function idleAt(sitting: Sitting, place: Place): Set<string> {
   return new Set(
     today(sitting)
-      .events.filter((event) => event.kind === "idle" && event["place"] === place)
+      .events.filter((event) => emptyHanded(event) && event["place"] === place)
       .map((event) => `${event["seat"]} ${event["level"]}`),
   );
 }
@@ -54,6 +59,12 @@ export function takenAt(sitting: Sitting, place: Place): number | null {
   const kinds = TAKEN[place] ?? [];
   const { events, whole } = today(sitting);
   return whole ? events.filter((event) => kinds.includes(event.kind)).length : null;
+}
+
+/** Where it happened: a taken ticket names its venue, but was taken at the Forum. */
+export function noteAt(event: Event): string | undefined {
+  const place = Object.entries(TAKEN).find(([, kinds]) => kinds.includes(event.kind))?.[0];
+  return place ? `place ${place}` : undefined;
 }
 
 /** The favours whose rule tells of all nine, by the event that plays them. */

@@ -148,6 +148,22 @@ def tell_idle(position: Position, at: i64) -> None:
     )
 
 
+def tell_declined(position: Position) -> None:
+    """CM-93: which merchant, and whether it has nothing: with Two cards it may have one."""
+    row = position.row
+    entry = merchant_at(row, row_start(row, get(row, PLACE)) + get(row, AT))
+    position.tell(
+        "declined",
+        "CM-93",
+        {
+            "seat": get(row, SEAT),
+            "level": (entry & 7) + 1,
+            "place": PLACES[get(row, PLACE)],
+            "empty": row[DOUBLED] == 0 or row[TAKES] == 2,
+        },
+    )
+
+
 def go_home(position: Position, at: i64) -> None:
     """Homecoming: after its turn the merchant goes back to hand."""
     row = position.row
@@ -289,9 +305,9 @@ def act(position: Position, index: i64) -> None:
             position.tell("homing", "CM-91", {"seat": seat, "place": PLACES[get(row, PLACE)]})
     else:
         assert index == DECLINE_0
-        row[TAKES] = 0
         if position.listener is not None:
-            position.tell("declined", "CM-93", {"seat": seat, "place": PLACES[get(row, PLACE)]})
+            tell_declined(position)
+        row[TAKES] = 0
 
 
 def take_favour(position: Position, effect: i64) -> None:
