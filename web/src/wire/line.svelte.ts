@@ -1,5 +1,5 @@
 /** The line to the server: one WebSocket, opened again when it breaks. Where the network goes without
- *  a word, a browser notices for minutes at best; so an answer that is overdue is a break, too. */
+ *  a word, a browser may not notice for minutes; so an answer that is overdue is a break, too. */
 import { PREFIX } from "./api.ts";
 import type { command, message } from "./types.ts";
 
