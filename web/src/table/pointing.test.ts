@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { covers, edgeFor, fitsBelow, FOOT, HAND, handAt, scrollNeeded, spares } from "./pointing.ts";
+import {
+  covers,
+  edgeFor,
+  fitsBelow,
+  FOOT,
+  HAND,
+  handAt,
+  scrollNeeded,
+  spares,
+} from "./pointing.ts";
 
 const WINDOW = { width: 400, height: 800 };
 
