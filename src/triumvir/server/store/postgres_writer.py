@@ -76,13 +76,17 @@ class PostgresWriter:
         except asyncpg.UniqueViolationError as error:
             raise IntegrityError("COMMIT", {}, error) from error
 
+    async def stop(self) -> None:
+        """Nothing of it runs."""
+
     async def write_quick(self, driver: Any, jobs: dict[str, WriteBatch]) -> set[WriteBatch]:
-        rows = dict(together(list(jobs.values())))
-        entries = [msgspec.json.encode(row) for row in rows[INSERT_ENTRY]]
+        rows = [job.entries()[0] for job in jobs.values()]
+        updates = [row for job in jobs.values() for row in job.rows.get(UPDATE_TABLE, ())]
+        entries = [msgspec.json.encode(row) for row in rows]
         found = await driver.fetch(
             QUICK,
-            *zip(*rows[INSERT_ENTRY], strict=True),
-            *(zip(*rows[UPDATE_TABLE], strict=True) if UPDATE_TABLE in rows else NOTHING),
+            *zip(*rows, strict=True),
+            *(zip(*updates, strict=True) if updates else NOTHING),
             CHANNEL,
             self.process_id,
             list(jobs),
