@@ -43,8 +43,7 @@ from bench.serving import HOME, Serving
 # fa8552b refuses a move that two processes of a busy machine are late for, and says: try again.
 BREAKS_OFF = 'if (message.type === "refused") throw'
 TRIES_AGAIN = (
-    'if (message.code === "unavailable") return setTimeout(() => this.act(), 5);'
-    f"\n    {BREAKS_OFF}"
+    f'if (message.code === "unavailable") return setTimeout(() => this.act(), 5);\n    {BREAKS_OFF}'
 )
 REST = 0.1  # seconds in which what is under way is ended
 COUNT = "SELECT count(*) FROM entries WHERE kind = 'act'"
