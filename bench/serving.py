@@ -6,8 +6,11 @@ import asyncio
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from urllib.request import urlopen
+
+HOME = Path(__file__).resolve().parent.parent
 
 
 def main() -> None:
@@ -48,7 +51,11 @@ class Serving:
         processes: int = 1,
         module: str = "bench.serving",
         files: int = 0,  # file handles that it may have, if not as many as we
+        home: Path = HOME,  # a checkout,
+        path: Sequence[str] | None = None,  # and where it imports from, if not where we do
     ) -> None:
+        self.home = home
+        self.path = path
         limit = ["prlimit", f"--nofile={files}"] if files else []
         self.command = [*limit, sys.executable, "-m", module, str(folder), str(port)]
         self.processes = processes
@@ -60,13 +67,13 @@ class Serving:
     async def start(self) -> None:
         """Returns when it can be reached."""
         # What is imported here is imported there.
-        path = os.pathsep.join([entry or "." for entry in sys.path])
+        path = os.pathsep.join([entry or "." for entry in self.path or sys.path])
         self.process = subprocess.Popen(
             self.command,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             env={**os.environ, "PYTHONPATH": path},
-            cwd=Path(__file__).resolve().parent.parent,
+            cwd=self.home,
         )
         assert self.process.stdout is not None
         line = await asyncio.to_thread(self.process.stdout.readline)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import signal
 from pathlib import Path
@@ -179,6 +180,50 @@ def test_who_was_late_holds_up_nobody(postgres: Postgres, on_sqlite: Configure) 
             rows = await here.house.store.rows(select(TABLES.c.id, TABLES.c.status))
             shown = {row.id: row.status for row in rows}
             assert [shown[table] for table in tables] == ["over", "open", "over"]
+
+    asyncio.run(main())
+
+
+def test_what_is_written_together_is_told_in_few_notices(
+    postgres: Postgres, on_sqlite: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is heard by all processes. What was too late is told to nobody."""
+
+    async def main() -> None:
+        config = on_sqlite(database=await postgres.create())
+        async with hall(config) as here:
+            anna = await here.guest("Anna")
+            tables = [await here.table(anna, "caesar-cleopatra", "me", "open") for _ in range(9)]
+            heard: list[list[tuple[str, int, str]]] = []
+            all_heard = asyncio.Event()
+
+            def hear(item: str) -> None:
+                heard.append([(row[0], row[1], row[5]) for row in json.loads(item)])
+                if len(heard) == 3:
+                    all_heard.set()
+
+            channel = here.house.channel
+            assert channel is not None
+            monkeypatch.setattr(channel, "heard", hear)
+            long, late = tables[7], tables[8]
+            rows = dict.fromkeys(tables, (1, "é" * 900))
+            rows[long] = (1, "x" * 5000)
+            rows[late] = (0, "late")
+            jobs = []
+            for table, (seq, text) in rows.items():
+                jobs.append(WriteBatch(table))
+                jobs[-1].add(INSERT_ENTRY, (table, seq, "act", 0, "", text, 0))
+            committer = Committer(here.house.engine, "other")
+            await committer.write(jobs)
+            await asyncio.wait([job.done for job in jobs])
+            await asyncio.wait_for(all_heard.wait(), 30)
+            await committer.drop()
+            assert [job.done.exception() is None for job in jobs] == [True] * 8 + [False]
+            # The long one by itself, then three and four of 1,800 bytes each.
+            assert sorted(map(len, heard)) == [1, 3, 4]
+            told = {row[0]: row[1:] for rows in heard for row in rows}
+            del rows[late]
+            assert told == rows
 
     asyncio.run(main())
 

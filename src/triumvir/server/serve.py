@@ -123,14 +123,14 @@ def make_server(config: Config, house: House, ready: Callable[[int], None]) -> S
 def tune_gc() -> None:
     """Collect cycles less often: by default Python looks for them after some hundred new objects,
     a move makes more than that, and cycles are rare here. A look at what is new is cheaper the
-    later it comes, since most of it is gone by then; but nobody runs meanwhile, so of what is young
-    10,000 objects at most are looked at in one go (`python -m bench.move` tells how long). What was
-    loaded at the start is left out of it. A shorter switch interval lets the thread that writes to
-    the database run sooner.
+    later it comes, since most of it is gone by then; but nobody runs meanwhile, so 10,000 objects
+    at most are looked at in one go (`python -m bench.move` tells how long), and once: with -1 what
+    is still there is not young any more. What was loaded at the start is left out of it. A shorter
+    switch interval lets the thread that writes to the database run sooner.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 2, 3_000)
+    gc.set_threshold(10_000, -1, 3_000)
     sys.setswitchinterval(0.0005)
 
 

@@ -37,7 +37,7 @@ class Committer:
         self.writer = (
             PostgresWriter(engine.dialect, process_id)
             if engine.dialect.name == "postgresql"
-            else SqliteWriter(engine.dialect)
+            else SqliteWriter(engine.dialect, str(engine.url.database))
         )
         self.task: asyncio.Task[None] | None = None
 
@@ -52,6 +52,7 @@ class Committer:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
         await self.drop()
+        await self.writer.stop()
 
     def put(self, job: WriteBatch) -> asyncio.Future[None]:
         """Done when it is committed. Raises Conflict, or a Refusal if the database is away."""

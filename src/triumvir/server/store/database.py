@@ -32,6 +32,13 @@ TO_POSTGRES: Final = 10  # and to PostgreSQL, of each process
 OLDEST: Final = (3, 33)  # SQLite of 2020, the first with UPDATE … FROM
 TRUSTED: Final = 1.0  # seconds that a connection may lie unused without being tried before its use
 
+# WAL: readers do not wait for the writer. FULL: what was committed survives a power cut.
+PRAGMAS: Final = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+)
+
 log = logging.getLogger("triumvir.server")
 
 
@@ -101,13 +108,12 @@ async def connect_all(engine: AsyncEngine) -> None:
 
 
 def set_pragmas(connection: Any, _record: object) -> None:
-    """WAL: readers do not wait for the writer. FULL: what was committed survives a power cut."""
+    """On each connection."""
     # Python would begin transactions late, and never around a migration: we do it ourselves.
     connection.isolation_level = None
     cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
+    for sql in PRAGMAS:
+        cursor.execute(sql)
     cursor.close()
 
 

@@ -13,16 +13,21 @@ from sqlalchemy import Dialect
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from triumvir.server.store.batch import INSERT_ENTRY, ORDER, UPDATE_TABLE, Row, WriteBatch, together
+from triumvir.server.store.batch import INSERT_ENTRY, ORDER, UPDATE_TABLE, WriteBatch, together
 from triumvir.server.store.ratings import STATEMENTS, settling
 
 RATINGS_LOCK: Final = 7_215_031_946
 CHANNEL: Final = "triumvir"
 LONGEST: Final = 7999  # bytes that PostgreSQL takes in a notice
+SHORT: Final = 1000  # characters of an entry's text, with which it fits into a notice in any case
+TEXT: Final = INSERT_ENTRY.names.index("text")
+NOTHING: Final = tuple([()] * len(UPDATE_TABLE.names))
 
 # One entry of each of many tables. Those rows whose number another process has taken are left out,
 # and so is all that follows from them: what comes back was written. Everybody inserts in the same
 # order, so that two who have the same tables wait for each other at the first, and never in a ring.
+# What was written is told in as few notices as hold it: each costs every process that listens more
+# than what it says.
 QUICK: Final = """
 WITH written AS (
   INSERT INTO entries (table_id, seq, kind, seat, guest, text, at)
@@ -39,9 +44,10 @@ WITH written AS (
     $13::bigint[], $14::varchar[]) AS new (status, to_act, ended, result, deadline, wake, id)
   WHERE tables.id = new.id AND new.id IN (SELECT table_id FROM written)
 ), told AS MATERIALIZED (
-  SELECT pg_notify($15, new.notice)
-  FROM unnest($16::varchar[], $17::text[]) AS new (id, notice)
+  SELECT pg_notify($15, $16::text || ' [' || string_agg(new.entry, ',') || ']')
+  FROM unnest($17::varchar[], $18::text[], $19::int[]) AS new (id, entry, notice)
   WHERE new.id IN (SELECT table_id FROM written)
+  GROUP BY new.notice
 )
 SELECT table_id, (SELECT count(*) FROM told) FROM written
 """
@@ -70,15 +76,22 @@ class PostgresWriter:
         except asyncpg.UniqueViolationError as error:
             raise IntegrityError("COMMIT", {}, error) from error
 
+    async def stop(self) -> None:
+        """Nothing of it runs."""
+
     async def write_quick(self, driver: Any, jobs: dict[str, WriteBatch]) -> set[WriteBatch]:
-        rows = dict(together(list(jobs.values())))
+        rows = [job.entries()[0] for job in jobs.values()]
+        updates = [row for job in jobs.values() for row in job.rows.get(UPDATE_TABLE, ())]
+        entries = [msgspec.json.encode(row) for row in rows]
         found = await driver.fetch(
             QUICK,
-            *columns(rows[INSERT_ENTRY], 7),
-            *columns(rows.get(UPDATE_TABLE, []), 7),
+            *zip(*rows, strict=True),
+            *(zip(*updates, strict=True) if updates else NOTHING),
             CHANNEL,
+            self.process_id,
             list(jobs),
-            [self.notice(job) for job in jobs.values()],
+            [entry.decode() for entry in entries],
+            shared_out([len(entry) + 1 for entry in entries], LONGEST - len(self.process_id) - 3),
         )
         written = {row[0] for row in found}
         return {job for table, job in jobs.items() if table not in written}
@@ -114,13 +127,28 @@ def sort_out(jobs: list[WriteBatch]) -> tuple[dict[str, WriteBatch], list[WriteB
     quick: dict[str, WriteBatch] = {}
     others: list[WriteBatch] = []
     for job in jobs:
-        usual = len(job.entries()) == 1 and all(s in (INSERT_ENTRY, UPDATE_TABLE) for s in job.rows)
-        if usual and job.table not in quick:
+        if job.table not in quick and is_usual(job):
             quick[job.table] = job
         else:
             others.append(job)
     return quick, others
 
 
-def columns(rows: list[Row], count: int) -> list[list[object]]:
-    return [[row[at] for row in rows] for at in range(count)]
+def is_usual(job: WriteBatch) -> bool:
+    """One entry, which is not long, and nothing but what follows from it in `tables`."""
+    entries = job.entries()
+    if len(entries) != 1 or len(str(entries[0][TEXT])) > SHORT:
+        return False
+    return len(job.rows) == 1 or (len(job.rows) == 2 and UPDATE_TABLE in job.rows)
+
+
+def shared_out(sizes: list[int], room: int) -> list[int]:
+    """In which notice each goes, in their order: a new one is begun when there is no room left."""
+    found: list[int] = []
+    notice, left = 0, room
+    for size in sizes:
+        if size > left:
+            notice, left = notice + 1, room
+        left -= size
+        found.append(notice)
+    return found

@@ -23,7 +23,8 @@ from triumvir.server.store.batch import (
 # What a move writes: its entry, and what follows from it in `tables`, if that is not as it was.
 ENTRY: Final = INSERT_ENTRY.names
 FOLLOWING: Final = UPDATE_TABLE.names[:-1]
-NOTHING: Final[Row] = (None,) * len(FOLLOWING)
+# Not NULL: for each of those Python's sqlite3 looks for something that would adapt it.
+NOTHING: Final[Row] = ("",) * len(FOLLOWING)
 # A view of the connection that writes; its trigger puts the parts where they belong.
 MOVES: Final = "INSERT INTO moves"
 # What comes in several rows.
