@@ -3,6 +3,9 @@
 A game is kept as its number, its table and its actions, so that inputs can be changed later without
 playing again, and so that a game is the same wherever it is played. Every tenth choice is made at
 random: what follows a mistake must be known, too.
+
+Where a game is to learn a policy (`Setting.deep`), some choices are thought about for much longer
+than the others, and it is kept how often the search tried each of them.
 """
 
 from __future__ import annotations
@@ -18,10 +21,12 @@ import numpy as np
 
 from lab.learn.settings import SETTINGS
 from triumvir.bots.levels import Level, LevelBot
+from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.registry import find
 
 AT_RANDOM: Final = 10  # one choice in so many
+DEEPLY: Final = 5  # likewise
 NO_VALUE: Final = -128
 MOST_ACTIONS: Final = 60_000
 EVERY: Final = 30.0  # seconds after which a process writes down what it has
@@ -29,30 +34,64 @@ EVERY: Final = 30.0  # seconds after which a process writes down what it has
 
 class Batch(NamedTuple):
     """Games one after the other. `values` are what the search thought, for the seat that acted,
-    from -127 to 127, or NO_VALUE where nobody thought.
+    from -127 to 127, or NO_VALUE where nobody thought. `weighed` says how many choices are told in
+    `choices` and `visits` for each action, 0 where nobody thought deeply.
     """
 
     numbers: Any  # of the games, uint32
     lengths: Any  # uint16
     actions: Any  # of all games, uint16
     values: Any  # int8
+    weighed: Any  # uint16
+    choices: Any  # uint16
+    visits: Any  # uint16
 
     def save(self, path: Path) -> None:
         """Whole or not at all: a process that is killed meanwhile leaves the file of before."""
         unfinished = path.with_name(f"unfinished-{path.name}")
-        np.savez_compressed(
-            unfinished,
-            numbers=self.numbers,
-            lengths=self.lengths,
-            actions=self.actions,
-            values=self.values,
-        )
+        np.savez_compressed(unfinished, **self._asdict())
         unfinished.replace(path)
 
 
 def load(path: Path) -> Batch:
     with np.load(path) as read:
-        return Batch(read["numbers"], read["lengths"], read["actions"], read["values"])
+        return Batch(*[read[name] for name in Batch._fields])
+
+
+class Kept:
+    """What has been played so far, game after game."""
+
+    def __init__(self) -> None:
+        self.numbers = array("I")
+        self.lengths = array("H")
+        self.actions = array("H")
+        self.values = array("b")
+        self.weighed = array("H")
+        self.choices = array("H")
+        self.visits = array("H")
+
+    def batch(self) -> Batch:
+        return Batch(
+            np.array(self.numbers, np.uint32),
+            np.array(self.lengths, np.uint16),
+            np.array(self.actions, np.uint16),
+            np.array(self.values, np.int8),
+            np.array(self.weighed, np.uint16),
+            np.array(self.choices, np.uint16),
+            np.array(self.visits, np.uint16),
+        )
+
+    def add(self, action: Action, value: int) -> None:
+        self.actions.append(action.index)
+        self.values.append(value)
+        self.weighed.append(0)
+
+    def weigh(self, tried: list[tuple[Action, int, float]]) -> None:
+        """How often the search tried each choice before the last action."""
+        self.weighed[-1] = len(tried)
+        for action, visits, _ in tried:
+            self.choices.append(action.index)
+            self.visits.append(visits)
 
 
 def join(batches: list[Batch]) -> Batch:
@@ -64,40 +103,37 @@ def seed(game: str, generation: int, number: int) -> str:
     return f"learn/{game}/{generation}/{number}"
 
 
-def play(
-    game_id: str,
-    generation: int,
-    number: int,
-    level: Level,
-    actions: array[int],
-    values: array[int],
-) -> int:
-    """One game; how many actions it had."""
+def play(game_id: str, generation: int, number: int, level: Level, deep: int, kept: Kept) -> None:
+    """One game. `deep`: the simulations of every fifth choice, 0 for none."""
     game = find(game_id)
     tables = SETTINGS[game_id].tables
     table = tables[number % len(tables)]
     name = seed(game_id, generation, number)
     chance = Dealer(f"{name}/chance")
+    depth = Dealer(f"{name}/depth")
     state = game.start(table.seats, table.document(), Dealer(name))
     bots = [LevelBot(game, Dealer(f"{name}/{seat}"), level) for seat in range(table.seats)]
+    longer = level._replace(simulations=deep)
     count = 0
     while (actors := state.to_act()) and count < MOST_ACTIONS:
         seat = actors[chance.below(len(actors))]
         choices = state.legal(seat)
-        value = NO_VALUE
         if len(choices) == 1 or chance.below(AT_RANDOM) == 0:
-            action = choices[chance.below(len(choices))]
+            kept.add(choices[chance.below(len(choices))], NO_VALUE)
         else:
             bot = bots[seat]
+            deeply = deep > 0 and depth.below(DEEPLY) == 0
+            bot.level = longer if deeply else level
             action = bot.choose(state.view(seat))
             tried = bot.search.root.child(action)
             assert tried is not None
-            value = max(-127, min(127, round(127 * bot.search.mean(tried))))
-        state.play(seat, action)
-        actions.append(action.index)
-        values.append(value)
+            kept.add(action, max(-127, min(127, round(127 * bot.search.mean(tried)))))
+            if deeply:
+                kept.weigh(bot.search.tried())
+        state.play(seat, game.actions[kept.actions[-1]])
         count += 1
-    return count
+    kept.numbers.append(number)
+    kept.lengths.append(count)
 
 
 def work(
@@ -106,33 +142,20 @@ def work(
 ) -> None:  # fmt: skip
     """One process: games of its own until the time is up, behind those that its file holds."""
     gc.disable()  # trees and positions have no cycles
-    level = Level(worlds=simulations, simulations=simulations, seconds=60.0, learned=learned)
+    deep = SETTINGS[game_id].deep
+    worlds = max(simulations, deep)
+    level = Level(worlds=worlds, simulations=simulations, seconds=60.0, learned=learned)
     done = [load(path)] if path.exists() else []
     number = worker + workers * sum([len(batch.numbers) for batch in done])
-    numbers, lengths = array("I"), array("H")
-    actions, values = array("H"), array("b")
+    kept = Kept()
     saved = time.time()
     while (now := time.time()) < until and number < most:
         if now - saved > EVERY:
-            save(done, numbers, lengths, actions, values, path)
+            join([*done, kept.batch()]).save(path)
             saved = now
-        lengths.append(play(game_id, generation, number, level, actions, values))
-        numbers.append(number)
+        play(game_id, generation, number, level, deep, kept)
         number += workers
-    save(done, numbers, lengths, actions, values, path)
-
-
-def save(
-    done: list[Batch], numbers: array[int], lengths: array[int], actions: array[int],
-    values: array[int], path: Path,
-) -> None:  # fmt: skip
-    played = Batch(
-        np.array(numbers, np.uint32),
-        np.array(lengths, np.uint16),
-        np.array(actions, np.uint16),
-        np.array(values, np.int8),
-    )
-    join([*done, played]).save(path)
+    join([*done, kept.batch()]).save(path)
 
 
 def generate(

@@ -29,6 +29,7 @@ class Setting(NamedTuple):
     simulations: int  # for each choice of the games that are learned from
     margin: float  # points ahead that count as half a victory
     recipe: tuple[tuple[str, float], ...] = ()  # what of `Recipe` is not as usual
+    deep: int = 0  # simulations of those choices that a policy is learned from
 
 
 MODULES: Final = ("poison", "centurions", "checkpoints")
@@ -82,6 +83,7 @@ SETTINGS: Final[dict[str, Setting]] = {
         30,
         10.0,
         (("own", 0.3), ("decay", 0.6), ("rounds", 2), ("more_epochs", 6)),
+        600,
     ),
 }
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import time
-from array import array
 from pathlib import Path
 
 import numpy as np
 import pytest
 from lab.learn import coins
-from lab.learn.generate import Batch, load, play, seed, work
+from lab.learn.generate import Batch, Kept, load, play, seed, work
 from lab.learn.inputs import looker, replay, shape
 from lab.learn.match import Player, Result, deal_share
 from lab.learn.settings import SETTINGS, Table
@@ -26,14 +25,10 @@ SHORT = Level(worlds=2, simulations=2)
 
 
 def some_games(game: str, numbers: list[int]) -> Batch:
-    actions, values = array("H"), array("b")
-    lengths = [play(game, 0, number, SHORT, actions, values) for number in numbers]
-    return Batch(
-        np.array(numbers, np.uint32),
-        np.array(lengths, np.uint16),
-        np.array(actions, np.uint16),
-        np.array(values, np.int8),
-    )
+    kept = Kept()
+    for number in numbers:
+        play(game, 0, number, SHORT, 4, kept)
+    return kept.batch()
 
 
 @games
