@@ -34,8 +34,20 @@ def opinions(game: Game) -> list[list[float]]:
     return found
 
 
+def looks(game: Game) -> list[list[float]]:
+    """How the choices of every fifth position look to a bot that does not search."""
+    glancing = game.evaluator.learned().glancing()
+    found: list[list[float]] = []
+    for number, way in enumerate(setups(game)):
+        for state, seat, _ in walk(game, way, f"looks/{number}"):
+            if state.seq % 5 == 0:
+                moves = [action.index for action in state.legal(seat)]
+                found.append(glancing.look_at([state], seat, moves))
+    return found
+
+
 def digest(game: Game) -> str:
-    return hashlib.sha256(repr(opinions(game)).encode()).hexdigest()
+    return hashlib.sha256(repr([opinions(game), looks(game)]).encode()).hexdigest()
 
 
 @games

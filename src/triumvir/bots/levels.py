@@ -76,7 +76,9 @@ class LevelBot(Bot):
     ) -> None:
         super().__init__(game, dealer)
         evaluator = game.evaluator.learned(net) if level.learned else game.evaluator
-        if level.learned and level.simulations > 0 and evaluator is game.evaluator:
+        if level.simulations == 0:
+            evaluator = evaluator.glancing()
+        elif level.learned and evaluator is game.evaluator:
             # Where nothing has been learned yet, the level that thinks longest is the strongest.
             level = level._replace(simulations=max(level.simulations, LEVELS["consul"].simulations))
         self.level = level

@@ -252,13 +252,8 @@ class Search:
         hangs on this, and what is good in one world may be bad in the next."""
         assert self.view is not None
         worlds = [self.world() for _ in range(self.sights)]
-        sights = [self.evaluator.sights(world, self.seat) for world in worlds]
-        seen: list[float] = []
-        for action in self.view.choices:
-            total = 0.0
-            for sight in sights:
-                total += sight.of(action.index)
-            seen.append(total / len(worlds))
+        moves = [action.index for action in self.view.choices]
+        seen = self.evaluator.look_at(worlds, self.seat, moves)
         # A mistake is as large as what is at stake: games judge on scales of their own.
         size = self.noise * deviation(seen) + TIES
         root = self.root

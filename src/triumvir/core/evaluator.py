@@ -43,6 +43,18 @@ class Evaluator:
         changes may find it without playing it; it says what `evaluate` would say."""
         return Sights(self, state, seat)
 
+    def look_at(self, worlds: list[State], seat: i64, moves: list[int]) -> list[float]:
+        """How good each choice of a seat looks before anything is searched, in worlds that it holds
+        possible: here by where it leads, in the mean."""
+        sights = [self.sights(world, seat) for world in worlds]
+        looks: list[float] = []
+        for move in moves:
+            total = 0.0
+            for sight in sights:
+                total += sight.of(move)
+            looks.append(total / len(worlds))
+        return looks
+
     def play_on(self, state: State, dealer: Dealer) -> None:
         """Play on from where a search stops to where an opinion is worth more. The state is good
         for nothing but `evaluate` afterwards."""
@@ -55,6 +67,11 @@ class Evaluator:
     def learned(self, net: Net | None = None) -> Evaluator:
         """The one that was learned from games: by the net that comes with the game, or by another
         one. Itself where nothing has been learned."""
+        return self
+
+    def glancing(self) -> Evaluator:
+        """The one for a bot that does not search, where a game has learned what searches take:
+        `look_at` then says that, on a scale of its own."""
         return self
 
 

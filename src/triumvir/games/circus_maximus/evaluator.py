@@ -11,7 +11,9 @@ from triumvir.games.circus_maximus.advice import evaluate, evaluate_all
 from triumvir.games.circus_maximus.net import NET, evaluate_all_learned, evaluate_learned
 from triumvir.games.circus_maximus.opinions import opinions
 from triumvir.games.circus_maximus.playout import finish_bidding
+from triumvir.games.circus_maximus.policy import weigh
 from triumvir.games.circus_maximus.rules import CircusState
+from triumvir.native import i64
 
 
 class CircusEvaluator(Evaluator):
@@ -46,3 +48,11 @@ class LearnedEvaluator(CircusEvaluator):
     def evaluate_all(self, state: State) -> list[float]:
         assert isinstance(state, CircusState)
         return evaluate_all_learned(state, self.net)
+
+    def glancing(self) -> Evaluator:
+        return GlancingEvaluator(self.net)
+
+
+class GlancingEvaluator(LearnedEvaluator):
+    def look_at(self, worlds: list[State], seat: i64, moves: list[int]) -> list[float]:
+        return weigh(self, worlds, seat, moves)
