@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -11,7 +12,7 @@ from torch.nn import functional
 
 from lab.learn.fit import CLIP
 from lab.learn.policy import OF_WHOLE, OTHERS, Rows, shared_others, shared_whole
-from lab.learn.weights import Weights, bound
+from lab.learn.weights import Weights, bound, write
 from triumvir.core.net import SECOND, WIDTH
 from triumvir.games.circus_maximus.features import OF_SEAT
 
@@ -22,13 +23,10 @@ class Recipe(NamedTuple):
     epochs: int = 10
     batch: int = 2048  # questions
     rate: float = 3e-3
-    own: float = 0.1  # how much the own part of each row is held down
+    own: float = 0.03  # how much the own part of each row is held down
     average: float = 0.1
     held_back: float = 0.05
     trust: float = 30.0  # in the first sight, to begin with
-    sharp: float = 1.0  # visits to this power
-    width: int = WIDTH
-    second: int = SECOND
 
 
 class Epoch(NamedTuple):
@@ -43,18 +41,17 @@ class Model(nn.Module):  # type: ignore[misc]
 
     def __init__(self, recipe: Recipe) -> None:
         super().__init__()
-        width, second = recipe.width, recipe.second
         self.most_others, self.most_whole = bound(OF_SEAT), bound(OF_WHOLE)
         for name, told in (("others", shared_others()), ("whole", shared_whole())):
             size = 0.5 / (40 * float((told**2).sum(1).mean())) ** 0.5
             self.register_buffer(f"told_{name}", torch.from_numpy(told))
-            setattr(self, f"shared_{name}", nn.Parameter(torch.randn(told.shape[1], width) * size))
-            setattr(self, f"own_{name}", nn.Parameter(torch.zeros(len(told), width)))
-            setattr(self, f"bias_{name}", nn.Parameter(torch.full((width,), 0.3)))
-        self.middle = nn.Linear(2 * width, second)
+            setattr(self, f"shared_{name}", nn.Parameter(torch.randn(told.shape[1], WIDTH) * size))
+            setattr(self, f"own_{name}", nn.Parameter(torch.zeros(len(told), WIDTH)))
+            setattr(self, f"bias_{name}", nn.Parameter(torch.full((WIDTH,), 0.3)))
+        self.middle = nn.Linear(2 * WIDTH, SECOND)
         nn.init.normal_(self.middle.weight, 0.0, 0.15)
         nn.init.constant_(self.middle.bias, 0.2)
-        self.last = nn.Linear(second, 1)
+        self.last = nn.Linear(SECOND, 1)
         nn.init.normal_(self.last.weight, 0.0, 0.02)
         nn.init.zeros_(self.last.bias)
         self.trust = nn.Parameter(torch.tensor(recipe.trust))
@@ -110,17 +107,13 @@ class Data(NamedTuple):
     counts: Tensor
 
 
-def to_device(rows: Rows, device: str, sharp: float) -> Data:
-    ends = np.cumsum(rows.counts)
-    question = np.repeat(np.arange(len(rows.counts)), rows.counts)
-    share = rows.share.astype(np.float64) ** sharp
-    share /= np.bincount(question, share)[question]
+def to_device(rows: Rows, device: str) -> Data:
     return Data(
         torch.from_numpy(rows.others.astype(np.int16)).to(device),
         torch.from_numpy(rows.whole.astype(np.int16)).to(device),
         torch.from_numpy(rows.sight).to(device),
-        torch.from_numpy(share.astype(np.float32)).to(device),
-        torch.from_numpy(ends - rows.counts).to(device),
+        torch.from_numpy(rows.share).to(device),
+        torch.from_numpy(np.cumsum(rows.counts) - rows.counts).to(device),
         torch.from_numpy(rows.counts).to(device),
     )
 
@@ -155,7 +148,7 @@ def fit(rows: Rows, recipe: Recipe, seed: int, device: str) -> tuple[Model, list
     """The model with averaged weights, and how it went. The last questions are held back: they are
     of games of their own."""
     torch.manual_seed(seed)
-    data = to_device(rows, device, recipe.sharp)
+    data = to_device(rows, device)
     many = len(rows.counts)
     kept = int(many * (1.0 - recipe.held_back))
     held = torch.arange(kept, many, device=device)
@@ -201,7 +194,5 @@ def fit(rows: Rows, recipe: Recipe, seed: int, device: str) -> tuple[Model, list
     return averaged, history
 
 
-def export(model: Model) -> bytes:
-    from lab.learn.weights import write
-
-    return write(model.export(), OF_SEAT, OF_WHOLE, OTHERS)
+def save(model: Model, to: Path) -> None:
+    to.write_bytes(write(model.export(), OF_SEAT, OF_WHOLE, OTHERS))

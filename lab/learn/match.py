@@ -21,18 +21,24 @@ CLEAR: Final = 3.0  # standard errors
 
 class Player(NamedTuple):
     """A player with this many simulations: by a net, by the net of the wheel or by the hand-made
-    opinion.
+    opinion. Without simulations a policy plays, where the game has one.
     """
 
     simulations: int
     net: str = "by hand"  # a file, or "wheel"
+    policy: str = "wheel"  # or a file
 
     def bot(self, game: Game, name: str) -> LevelBot:
         level = Level(max(5, self.simulations), simulations=self.simulations, seconds=60.0)
         if self.net == "by hand":
             return LevelBot(game, Dealer(name), level)
-        net = None if self.net == "wheel" else Net(Path(self.net).read_bytes())
-        return LevelBot(game, Dealer(name), level._replace(learned=True), net=net)
+        level = level._replace(learned=True)
+        return LevelBot(game, Dealer(name), level, net=read(self.net), policy=read(self.policy))
+
+
+def read(name: str) -> Net | None:
+    """The net in a file; none for that of the wheel."""
+    return None if name == "wheel" else Net(Path(name).read_bytes())
 
 
 class Result(NamedTuple):

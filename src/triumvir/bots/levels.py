@@ -62,8 +62,8 @@ def find_level(name: str) -> Level | None:
 class LevelBot(Bot):
     """Plays a level. By the clock on the wall for a guest who waits; by the processor's, where
     players should have the same time however busy the machine is. What a level has learned is the
-    game's own net, or another one. A `thorough` one thinks as long with a tree that it has kept as
-    without: it finds more, and its time does not tell that it had one."""
+    game's own net and policy, or others. A `thorough` one thinks as long with a tree that it has
+    kept as without: it finds more, and its time does not tell that it had one."""
 
     def __init__(
         self,
@@ -73,11 +73,12 @@ class LevelBot(Bot):
         clock: Callable[[], float] = time.perf_counter,
         net: Net | None = None,
         thorough: bool = False,
+        policy: Net | None = None,
     ) -> None:
         super().__init__(game, dealer)
         evaluator = game.evaluator.learned(net) if level.learned else game.evaluator
         if level.simulations == 0:
-            evaluator = evaluator.glancing()
+            evaluator = evaluator.glancing(policy)
         elif level.learned and evaluator is game.evaluator:
             # Where nothing has been learned yet, the level that thinks longest is the strongest.
             level = level._replace(simulations=max(level.simulations, LEVELS["consul"].simulations))

@@ -69,9 +69,9 @@ class Evaluator:
         one. Itself where nothing has been learned."""
         return self
 
-    def glancing(self) -> Evaluator:
+    def glancing(self, policy: Net | None = None) -> Evaluator:
         """The one for a bot that does not search, where a game has learned what searches take:
-        `look_at` then says that, on a scale of its own."""
+        `look_at` then says that, on a scale of its own; by the game's policy or another one."""
         return self
 
 

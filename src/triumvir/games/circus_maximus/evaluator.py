@@ -11,7 +11,7 @@ from triumvir.games.circus_maximus.advice import evaluate, evaluate_all
 from triumvir.games.circus_maximus.net import NET, evaluate_all_learned, evaluate_learned
 from triumvir.games.circus_maximus.opinions import opinions
 from triumvir.games.circus_maximus.playout import finish_bidding
-from triumvir.games.circus_maximus.policy import weigh
+from triumvir.games.circus_maximus.policy import POLICY, weigh
 from triumvir.games.circus_maximus.rules import CircusState
 from triumvir.native import i64
 
@@ -49,10 +49,16 @@ class LearnedEvaluator(CircusEvaluator):
         assert isinstance(state, CircusState)
         return evaluate_all_learned(state, self.net)
 
-    def glancing(self) -> Evaluator:
-        return GlancingEvaluator(self.net)
+    def glancing(self, policy: Net | None = None) -> Evaluator:
+        return GlancingEvaluator(self.net, POLICY if policy is None else policy)
 
 
 class GlancingEvaluator(LearnedEvaluator):
+    """Knows what long searches take, too: for choices, not for positions."""
+
+    def __init__(self, net: Net, policy: Net) -> None:
+        super().__init__(net)
+        self.policy = policy
+
     def look_at(self, worlds: list[State], seat: i64, moves: list[int]) -> list[float]:
-        return weigh(self, worlds, seat, moves)
+        return weigh(self, self.policy, worlds, seat, moves)

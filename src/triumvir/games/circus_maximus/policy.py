@@ -32,14 +32,16 @@ POLICY: Final = Net(files("triumvir.games.circus_maximus").joinpath("policy.bin"
 WORLDS: Final = 3
 
 
-def weigh(evaluator: Evaluator, worlds: list[State], seat: i64, moves: list[int]) -> list[float]:
+def weigh(
+    evaluator: Evaluator, policy: Net, worlds: list[State], seat: i64, moves: list[int]
+) -> list[float]:
     """How readily a long search would take each choice: logarithms, but for a common term."""
     question = Question(evaluator, worlds[:WORLDS], seat, moves)
-    active = POLICY.active
+    active = policy.active
     weights: list[float] = []
     for number in range(len(moves)):
         question.tell(number, active)
-        weights.append(float(POLICY.score(active)) / SCORE + POLICY.trust * question.sights[number])
+        weights.append(float(policy.score(active)) / SCORE + policy.trust * question.sights[number])
     return weights
 
 
