@@ -10,7 +10,6 @@ than the others, and it is kept how often the search tried each of them.
 
 from __future__ import annotations
 
-import gc
 import multiprocessing
 import time
 from array import array
@@ -21,6 +20,7 @@ import numpy as np
 
 from lab.learn.settings import SETTINGS
 from triumvir.bots.levels import Level, LevelBot
+from triumvir.bots.no_garbage import no_garbage
 from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.registry import find
@@ -136,12 +136,12 @@ def play(game_id: str, generation: int, number: int, level: Level, deep: int, ke
     kept.lengths.append(count)
 
 
+@no_garbage()  # trees and positions have no cycles
 def work(
     game_id: str, generation: int, worker: int, workers: int, simulations: int, learned: bool,
     until: float, most: int, path: Path,
 ) -> None:  # fmt: skip
     """One process: games of its own until the time is up, behind those that its file holds."""
-    gc.disable()  # trees and positions have no cycles
     deep = SETTINGS[game_id].deep
     worlds = max(simulations, deep)
     level = Level(worlds=worlds, simulations=simulations, seconds=60.0, learned=learned)
