@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from lab.learn import coins
+from lab.learn import coins, policy
 from lab.learn.generate import Batch, Kept, load, play, seed, work
 from lab.learn.inputs import looker, replay, shape
 from lab.learn.match import Player, Result, deal_share
@@ -99,6 +99,31 @@ def test_seats_of_circus_maximus_are_told_with_the_end_of_the_bidding() -> None:
     both = coins.join([rows, rows])
     assert both.of[len(rows.of)] == len(rows.of)
     assert len(coins.shared_rows()) == SEAT_FEATURES
+
+
+def test_choices_are_told_with_the_visits_of_long_searches() -> None:
+    kept = Kept()
+    for number in (0, 5):  # four at the table, then three
+        play(coins.GAME, 0, number, SHORT, 30, kept)
+    batch = kept.batch()
+    assert 0.1 < (batch.weighed > 0).mean() < 0.3
+    rows = policy.replay(0, batch, range(2))
+    ends = rows.counts.cumsum()
+    assert ends[-1] == len(rows.whole) == len(rows.others) == len(rows.sight) == len(rows.share)
+    assert len(rows.counts) == len(rows.moments) == (batch.weighed > 0).sum()
+    assert set(rows.moments) == set(range(6))
+    for end, count in zip(ends, rows.counts, strict=True):
+        assert count > 1
+        assert rows.share[end - count : end].sum() == pytest.approx(1.0)
+    # As many others as there are, and each is told much.
+    there = (rows.others != SEAT_FEATURES).sum(2)
+    assert set((there > 0).sum(1)) == {2, 3}
+    assert there[there > 0].min() > 20
+    own = ((rows.whole < SEAT_FEATURES).sum(1), (rows.whole < policy.WHOLES).sum(1))
+    assert own[0].min() > 20
+    assert (own[1] - own[0]).min() >= 4
+    assert len(policy.shared_others()) == SEAT_FEATURES
+    assert len(policy.shared_whole()) == policy.WHOLES
 
 
 def test_a_net_of_nothing_leaves_the_coins_as_they_are() -> None:
