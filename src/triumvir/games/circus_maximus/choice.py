@@ -39,7 +39,6 @@ from triumvir.games.circus_maximus.cards import (
     FIRST_VENUE,
     LEVELS,
     TICKETS,
-    VENUE_COUNT,
     VILLA,
     VISITOR_KINDS,
 )
@@ -62,7 +61,6 @@ from triumvir.games.circus_maximus.fields import (
     counts_as,
     get,
     guests_of,
-    merchant_at,
     offers,
     open_tickets,
     owner_of,
@@ -83,6 +81,9 @@ FIRSTS: Final = vec[i64](
 )  # fmt: skip
 KINDS: Final = 22
 LAYS: Final = 5  # kinds that lay a merchant: the first ones
+PROMOTE: Final = 1
+STEP: Final = 2
+FRONT: Final = 3
 
 # Where the numbers of each kind begin. A moment is a stage, while it is bid for and after: 6.
 KIND: Final = 0  # kind, moment: 22 * 6
@@ -91,11 +92,11 @@ LEVEL: Final = KIND + KINDS * 6  # merchants below it in hand, stage: 8 * 8 * 3
 SAFE: Final = LEVEL + 192  # things less those in front, others' higher merchants, stage: 8 * 10 * 3
 WAITING: Final = SAFE + 240  # the same, others who have not passed, stage: 8 * 5 * 3
 OWN_HERE: Final = WAITING + 120  # own merchants there, tickets that they lack, stage: 5 * 6 * 3
-PUSHED: Final = OWN_HERE + 90  # who gets nothing more: 5; stage: 3
+PUSHED: Final = OWN_HERE + 90  # who gets nothing any more: see NOBODY; stage: 5 * 3
 WORTH: Final = PUSHED + 15  # coins of what it would take, stage: 16 * 3
 DROP: Final = WORTH + 48  # coins less if one comes in front, stage: 8 * 3
 RIVALS: Final = DROP + 24  # others' tickets for the venue, things less those in front: 8 * 8
-EQUAL: Final = RIVALS + 64  # whether it lies behind one of its level, things less ..., stage: 48
+EQUAL: Final = RIVALS + 64  # whether one of its level is in front, things less ..: 2 * 8 * 3
 # A card taken
 FAVOUR: Final = EQUAL + 48  # effect, day: 12 * 3
 SECOND: Final = FAVOUR + 36  # effect, how many are in hand: 12 * 3
@@ -115,6 +116,11 @@ CHOICES: Final = PLACED + 60  # how many there are, whether it promises most: 12
 CHOICE_FEATURES: Final = CHOICES + 24
 
 OF_CHOICE: Final = 20  # features of a choice, at most
+
+NOBODY: Final = 0  # is pushed out
+ONESELF: Final = 1
+ANOTHER: Final = 2
+ANOTHER_OF_ITS_LEVEL: Final = 3
 
 # From how much less than the best on, in ten-thousandths of the scale from -1 to 1
 STEPS: Final = vec[i64](
@@ -229,23 +235,22 @@ def tell_lay(position: Position, seat: i64, kind: i64, which: i64, active: Moves
     stage: i64 = get(row, STAGE)
     place = which // LEVELS
     level = which % LEVELS + 1
-    if kind == 1:  # promote
+    printed = level - 1
+    if kind == PROMOTE:
         place = which
         level = LEVELS
+        printed = 0
     start = row_start(row, place)
     length: i64 = get(row, LINE_N + place)
     index = behind(row, place, level)
-    if kind == 2:  # step
+    if kind == STEP:
         index -= 1
-    elif kind == 3:  # front
+    elif kind == FRONT:
         index = behind(row, place, level + 1)
     rank = index - start
     there = things_at(position, place)
     slack = between(there - 1 - rank, -3, 4) + 3
     mask: i64 = get(row, MERCHANTS + seat)
-    printed = level - 1
-    if kind == 1:
-        printed = 0
     below = HOW_MANY[mask & ((i64(1) << printed) - 1)]
     active[at] = LEVEL + (between(level - 1, 0, 7) * 8 + between(below, 0, 7)) * 3 + stage
     at += 1
@@ -265,17 +270,17 @@ def tell_lay(position: Position, seat: i64, kind: i64, which: i64, active: Moves
     active[at + 1] = WAITING + (slack * 5 + between(waiting, 0, 4)) * 3 + stage
     at += 2
     own: i64 = 0
-    pushed: i64 = 0
+    pushed: i64 = NOBODY
     equal: i64 = 0
     for number in range(start, start + length):
         owner = owner_of(row, number)
         if owner == seat:
             own += 1
         if number - start == there - 1 and number >= index:
-            # What lay last where there was something lies one too far now.
-            pushed = 1 if owner == seat else 2
-            if pushed == 2 and merchant_at(row, number) >> 6 == level:
-                pushed = 3
+            # It was the last to get something, and lies one too far now.
+            pushed = ONESELF if owner == seat else ANOTHER
+            if pushed == ANOTHER and counts_as(row, number) == level:
+                pushed = ANOTHER_OF_ITS_LEVEL
         if number < index and counts_as(row, number) == level:
             equal = 1
     lacking: i64 = 0
@@ -340,8 +345,8 @@ def tell_aim(position: Position, seat: i64, venue: i64, what: i64, active: Moves
     others: i64 = 0
     for other in range(get(row, SEAT_COUNT)):
         if other != seat:
-            others += unsold(row, other, venue % VENUE_COUNT)
-    own = between(unsold(row, seat, venue % VENUE_COUNT), 0, 3)
+            others += unsold(row, other, venue)
+    own = between(unsold(row, seat, venue), 0, 3)
     active[at] = AIM + (own * 6 + between(others, 0, 5)) * 4 + what
     return at + 1
 
