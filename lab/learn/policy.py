@@ -44,7 +44,6 @@ class Rows(NamedTuple):
     sight: Any  # how it looks at first sight, float32
     share: Any  # of the visits, float32
     counts: Any  # choices of each question
-    moments: Any  # of each question: phase and stage, uint8
 
 
 def replay(generation: int, batch: Batch, games: Any) -> Rows:
@@ -60,7 +59,6 @@ def replay(generation: int, batch: Batch, games: Any) -> Rows:
     sights: list[float] = []
     shares: list[Any] = []
     counts: list[int] = []
-    moments: list[int] = []
     for index in games:
         number = int(batch.numbers[index])
         table = tables[number % len(tables)]
@@ -85,7 +83,6 @@ def replay(generation: int, batch: Batch, games: Any) -> Rows:
                 sights += question.sights
                 shares.append(visits / visits.sum())
                 counts.append(count)
-                moments.append(int(state.row[3]) * 2 + (int(state.row[0]) != 0))
             state.play(seat, game.actions[int(batch.actions[place])])
     return Rows(
         np.stack(others),
@@ -93,7 +90,6 @@ def replay(generation: int, batch: Batch, games: Any) -> Rows:
         np.array(sights, np.float32),
         np.concatenate(shares),
         np.array(counts, np.int64),
-        np.array(moments, np.uint8),
     )
 
 

@@ -78,14 +78,14 @@ class Question:
         at = tell_seat(keys, self.seat, active, at + 1)
         begin = at
         at = tell_choice(self.state, self.seat, index, active, at)
-        moment: i64 = get(row, STAGE) * 2
-        if get(row, PHASE) != BIDDING:
-            moment += 1
         sight = self.sights[number]
         placed: i64 = 0
         for other in self.sights:
             if other > sight:
                 placed += 1
+        moment: i64 = get(row, STAGE) * 2
+        if get(row, PHASE) != BIDDING:
+            moment += 1
         at = beside(self.best - sight, placed, len(self.moves), moment, active, at)
         for place in range(begin, at):
             active[place] += SEAT_FEATURES
