@@ -10,7 +10,7 @@ import pytest
 from triumvir.bots.levels import LevelBot, find_level
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import State
-from triumvir.core.net import END, room_for_features
+from triumvir.core.net import END, SCORE, room_for_features
 from triumvir.core.registry import find
 from triumvir.games.circus_maximus.choice import (
     AIM,
@@ -29,7 +29,7 @@ from triumvir.games.circus_maximus.choice import (
 )
 from triumvir.games.circus_maximus.features import OF_SEAT, SEAT_FEATURES
 from triumvir.games.circus_maximus.fields import offers
-from triumvir.games.circus_maximus.policy import POLICY, Question
+from triumvir.games.circus_maximus.policy import Question, load_policy
 from triumvir.games.circus_maximus.rules import CircusState
 from triumvir.testing.setups import setups
 from triumvir.testing.walk import walk
@@ -137,6 +137,7 @@ def test_every_kind_of_choice_is_told() -> None:
 def test_a_glance_takes_what_the_policy_would() -> None:
     level = find_level("glance")
     assert level is not None
+    policy = load_policy()
     active = room_for_features()
     for state, seat in itertools.islice(questions(), 40):
         view = state.view(seat)
@@ -150,5 +151,6 @@ def test_a_glance_takes_what_the_policy_would() -> None:
         scores: list[float] = []
         for number in range(len(moves)):
             question.tell(number, active)
-            scores.append(POLICY.score(active) / (1 << 17) + POLICY.trust * question.sights[number])
+            score = float(policy.score(active)) / SCORE
+            scores.append(score + policy.trust * question.sights[number])
         assert scores[view.choices.index(chosen)] == pytest.approx(max(scores))

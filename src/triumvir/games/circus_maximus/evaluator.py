@@ -11,7 +11,7 @@ from triumvir.games.circus_maximus.advice import evaluate, evaluate_all
 from triumvir.games.circus_maximus.net import NET, evaluate_all_learned, evaluate_learned
 from triumvir.games.circus_maximus.opinions import opinions
 from triumvir.games.circus_maximus.playout import finish_bidding
-from triumvir.games.circus_maximus.policy import POLICY, weigh
+from triumvir.games.circus_maximus.policy import load_policy, weigh
 from triumvir.games.circus_maximus.rules import CircusState
 from triumvir.native import i64
 
@@ -50,7 +50,7 @@ class LearnedEvaluator(CircusEvaluator):
         return evaluate_all_learned(state, self.net)
 
     def glancing(self, policy: Net | None = None) -> Evaluator:
-        return GlancingEvaluator(self.net, POLICY if policy is None else policy)
+        return GlancingEvaluator(self.net, load_policy() if policy is None else policy)
 
 
 class GlancingEvaluator(LearnedEvaluator):

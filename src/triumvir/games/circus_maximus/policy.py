@@ -7,6 +7,7 @@ looks at first sight.
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from typing import Final, final
 
@@ -27,9 +28,14 @@ from triumvir.games.circus_maximus.fields import BIDDING, PHASE, SEAT_COUNT, STA
 from triumvir.games.circus_maximus.rules import CircusState
 from triumvir.native import Moves, i64
 
-POLICY: Final = Net(files("triumvir.games.circus_maximus").joinpath("policy.bin").read_bytes())
 # In so many worlds the choices are looked at; the net is told of the first.
 WORLDS: Final = 3
+
+
+@cache
+def load_policy() -> Net:
+    """The one that comes with the game. Few ask for it, so it is read only then."""
+    return Net(files("triumvir.games.circus_maximus").joinpath("policy.bin").read_bytes())
 
 
 def weigh(
