@@ -25,7 +25,7 @@ from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.registry import find
 
-AT_RANDOM: Final = 10  # one choice in so many
+AT_RANDOM: Final = 10  # one choice in so many; 0: none
 DEEPLY: Final = 5  # likewise
 NO_VALUE: Final = -128
 MOST_ACTIONS: Final = 60_000
@@ -103,7 +103,10 @@ def seed(game: str, generation: int, number: int) -> str:
     return f"learn/{game}/{generation}/{number}"
 
 
-def play(game_id: str, generation: int, number: int, level: Level, deep: int, kept: Kept) -> None:
+def play(
+    game_id: str, generation: int, number: int, level: Level, deep: int, kept: Kept,
+    at_random: int = AT_RANDOM,
+) -> None:  # fmt: skip
     """One game. `deep`: the simulations of every fifth choice, 0 for none."""
     game = find(game_id)
     tables = SETTINGS[game_id].tables
@@ -118,7 +121,7 @@ def play(game_id: str, generation: int, number: int, level: Level, deep: int, ke
     while (actors := state.to_act()) and count < MOST_ACTIONS:
         seat = actors[chance.below(len(actors))]
         choices = state.legal(seat)
-        if len(choices) == 1 or chance.below(AT_RANDOM) == 0:
+        if len(choices) == 1 or (at_random > 0 and chance.below(at_random) == 0):
             kept.add(choices[chance.below(len(choices))], NO_VALUE)
         else:
             bot = bots[seat]
@@ -139,7 +142,7 @@ def play(game_id: str, generation: int, number: int, level: Level, deep: int, ke
 @no_garbage()  # trees and positions have no cycles
 def work(
     game_id: str, generation: int, worker: int, workers: int, simulations: int, learned: bool,
-    until: float, most: int, path: Path,
+    until: float, most: int, path: Path, at_random: int = AT_RANDOM,
 ) -> None:  # fmt: skip
     """One process: games of its own until the time is up, behind those that its file holds."""
     deep = SETTINGS[game_id].deep
@@ -153,7 +156,7 @@ def work(
         if now - saved > EVERY:
             join([*done, kept.batch()]).save(path)
             saved = now
-        play(game_id, generation, number, level, deep, kept)
+        play(game_id, generation, number, level, deep, kept, at_random)
         number += workers
     join([*done, kept.batch()]).save(path)
 
@@ -166,6 +169,7 @@ def generate(
     path: Path,
     learned: bool = False,
     most: int = 1 << 31,
+    at_random: int = AT_RANDOM,
 ) -> Batch:
     """Play for a while on several processes, and keep the games in one file. Each process writes
     its own down as it goes; if all of this is stopped, they go on behind them.
@@ -179,7 +183,7 @@ def generate(
             target=work,
             args=(
                 game_id, generation, worker, workers, simulations, learned, until, most,
-                parts[worker],
+                parts[worker], at_random,
             ),
         )
         for worker in range(workers)

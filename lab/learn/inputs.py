@@ -79,7 +79,9 @@ def shape(game_id: str) -> Shape:
     )
 
 
-def replay(game_id: str, generation: int, batch: Batch, games: Any) -> Rows:
+def replay(
+    game_id: str, generation: int, batch: Batch, games: Any, at_random: int = AT_RANDOM
+) -> Rows:
     """Play these games again and look at every position."""
     game = find(game_id)
     tables = SETTINGS[game_id].tables
@@ -113,7 +115,7 @@ def replay(game_id: str, generation: int, batch: Batch, games: Any) -> Rows:
             actors = state.to_act()
             who = actors[chance.below(len(actors))]
             count = len(state.legal(who))
-            if count == 1 or chance.below(AT_RANDOM) == 0:
+            if count == 1 or (at_random > 0 and chance.below(at_random) == 0):
                 chance.below(count)
             value = int(batch.values[place])
             if value != NO_VALUE and place > starts[index]:
@@ -191,21 +193,22 @@ def spread(
     )
 
 
-def work(game_id: str, generation: int, path: Path, games: Any, to: Path) -> None:
+def work(game_id: str, generation: int, path: Path, games: Any, to: Path, at_random: int) -> None:
     gc.disable()
-    rows = replay(game_id, generation, load(path), games)
+    rows = replay(game_id, generation, load(path), games, at_random)
     np.savez(to, **rows._asdict())
 
 
 def prepare(
-    game_id: str, generation: int, path: Path, games: Any, workers: int, folder: Path
-) -> Rows:
+    game_id: str, generation: int, path: Path, games: Any, workers: int, folder: Path,
+    at_random: int = AT_RANDOM,
+) -> Rows:  # fmt: skip
     """All rows of these games, computed by several processes."""
     context = multiprocessing.get_context("spawn")
     pieces = np.array_split(np.asarray(games), workers)
     files = [folder / f"rows-{game_id}-{worker}.npz" for worker in range(workers)]
     running = [
-        context.Process(target=work, args=(game_id, generation, path, piece, file))
+        context.Process(target=work, args=(game_id, generation, path, piece, file, at_random))
         for piece, file in zip(pieces, files, strict=True)
     ]
     for process in running:
