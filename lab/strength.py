@@ -110,6 +110,21 @@ def glance(game: str) -> Match:
     return Match(game, ("glance", "citizen") * (2 if game == "circus-maximus" else 1))
 
 
+ALL_MODULES: Final = dict.fromkeys(MODULES, True)
+# Game, seats, options and how many games
+TABLES: Final[dict[str, tuple[str, int, Mapping[str, str | bool], int]]] = {
+    "caesar-cleopatra": ("caesar-cleopatra", 2, {}, 1000),
+    "deck": ("caesar-cleopatra", 2, {"action_deck": "shuffled"}, 1000),
+    "orgies": ("caesar-cleopatra", 2, {"orgies": "one_fewer"}, 1000),
+    "orgies-leave": ("caesar-cleopatra", 2, {"orgies": "leave_after_two_groups"}, 1000),
+    "caesar": ("caesar", 2, {}, 1000),
+    "modules": ("caesar", 2, ALL_MODULES, 1000),
+    "circus-maximus": ("circus-maximus", 4, {}, 1000),
+    "caesar-present": ("circus-maximus", 4, {"caesar": True}, 1000),
+    "three": ("circus-maximus", 3, {}, 1000),
+    "five": ("circus-maximus", 5, {}, 1000),
+}
+
 # In the order in which they are played: what tells most for its time comes first.
 MATCHES: Final[dict[str, Match]] = {
     **steps(0),
@@ -140,8 +155,13 @@ MATCHES: Final[dict[str, Match]] = {
     "balance-dictator-caesar-present": Match("circus-maximus", ("dictator",) * 4, {"caesar": True}),
     "balance-dictator-three": Match("circus-maximus", ("dictator",) * 3, games=399),
     "balance-dictator-five": Match("circus-maximus", ("dictator",) * 5),
+    # The same and more tables with bots that do not search: many games in a minute.
+    **{
+        f"balance-glance-{name}": Match(game, ("glance",) * seats, options, games - games % seats)
+        for name, (game, seats, options, games) in TABLES.items()
+    },
     # The last step of the ladder once more, with other options and at other tables.
-    "other-caesar": Match("caesar", TOP, dict.fromkeys(MODULES, True)),
+    "other-caesar": Match("caesar", TOP, ALL_MODULES),
     "other-deck": Match("caesar-cleopatra", TOP, {"action_deck": "shuffled"}),
     "other-orgies": Match("caesar-cleopatra", TOP, {"orgies": "one_fewer"}),
     "other-caesar-present": Match("circus-maximus", TOP * 2, {"caesar": True}),
