@@ -102,20 +102,26 @@ class Model(nn.Module):  # type: ignore[misc]
         return score
 
     def export(self) -> Weights:
-        def plain(tensor: Tensor) -> Any:
-            return tensor.detach().cpu().double().numpy()
+        return weights_of(self)
 
-        return Weights(
-            plain(self.thing_bias),
-            plain(self.rows("things")),
-            plain(self.whole_bias),
-            plain(self.rows("wholes")),
-            plain(self.middle.weight).T,
-            plain(self.middle.bias),
-            plain(self.last.weight)[0],
-            float(self.last.bias.detach()),
-            float(self.trust.detach()),
-        )
+
+def weights_of(model: Any) -> Weights:
+    """The weights of a model with things and a whole."""
+
+    def plain(tensor: Tensor) -> Any:
+        return tensor.detach().cpu().double().numpy()
+
+    return Weights(
+        plain(model.thing_bias),
+        plain(model.rows("things")),
+        plain(model.whole_bias),
+        plain(model.rows("wholes")),
+        plain(model.middle.weight).T,
+        plain(model.middle.bias),
+        plain(model.last.weight)[0],
+        float(model.last.bias.detach()),
+        float(model.trust.detach()),
+    )
 
 
 class Data(NamedTuple):

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from lab.learn.fit import CLIP
+from lab.learn.fit import CLIP, weights_of
 from lab.learn.policy import OF_WHOLE, OTHERS, Rows, shared_others, shared_whole
-from lab.learn.weights import Weights, bound, write
+from lab.learn.weights import bound, write
 from triumvir.core.net import SECOND, WIDTH
 from triumvir.games.circus_maximus.features import OF_SEAT
 
@@ -41,13 +41,14 @@ class Model(nn.Module):  # type: ignore[misc]
 
     def __init__(self, recipe: Recipe) -> None:
         super().__init__()
-        self.most_others, self.most_whole = bound(OF_SEAT), bound(OF_WHOLE)
-        for name, told in (("others", shared_others()), ("whole", shared_whole())):
+        self.most = {"things": bound(OF_SEAT), "wholes": bound(OF_WHOLE)}
+        for name, told in (("things", shared_others()), ("wholes", shared_whole())):
             size = 0.5 / (40 * float((told**2).sum(1).mean())) ** 0.5
             self.register_buffer(f"told_{name}", torch.from_numpy(told))
             setattr(self, f"shared_{name}", nn.Parameter(torch.randn(told.shape[1], WIDTH) * size))
             setattr(self, f"own_{name}", nn.Parameter(torch.zeros(len(told), WIDTH)))
-            setattr(self, f"bias_{name}", nn.Parameter(torch.full((WIDTH,), 0.3)))
+        self.thing_bias = nn.Parameter(torch.full((WIDTH,), 0.3))
+        self.whole_bias = nn.Parameter(torch.full((WIDTH,), 0.3))
         self.middle = nn.Linear(2 * WIDTH, SECOND)
         nn.init.normal_(self.middle.weight, 0.0, 0.15)
         nn.init.constant_(self.middle.bias, 0.2)
@@ -57,43 +58,27 @@ class Model(nn.Module):  # type: ignore[misc]
         self.trust = nn.Parameter(torch.tensor(recipe.trust))
 
     def rows(self, name: str) -> Tensor:
-        most = getattr(self, f"most_{name}")
         table: Tensor = getattr(self, f"told_{name}") @ getattr(self, f"shared_{name}")
+        most = self.most[name]
         return (table + getattr(self, f"own_{name}")).clamp(-most, most)
 
-    def units(self, told: Tensor, name: str) -> Tensor:
+    def units(self, told: Tensor, name: str, bias: Tensor) -> Tensor:
         """Clipped units; `told` [many, features]."""
         table = self.rows(name)
         table = torch.cat([table, torch.zeros_like(table[:1])])
         sums = functional.embedding_bag(told, table, mode="sum", padding_idx=len(table) - 1)
-        units: Tensor = (sums + getattr(self, f"bias_{name}")).clamp(0.0, CLIP)
+        units: Tensor = (sums + bias).clamp(0.0, CLIP)
         return units
 
     def forward(self, others: Tensor, whole: Tensor, sight: Tensor) -> Tensor:
         """The score of each choice."""
         many, seats, width = others.shape
-        there = others[:, :, 0] < len(self.told_others)
-        each = self.units(others.reshape(many * seats, width), "others").reshape(many, seats, -1)
-        things = (each * there[:, :, None]).sum(1)
-        units = torch.cat([things, self.units(whole, "whole")], 1)
+        there = others[:, :, 0] < len(self.told_things)
+        each = self.units(others.reshape(many * seats, width), "things", self.thing_bias)
+        things = (each.reshape(many, seats, -1) * there[:, :, None]).sum(1)
+        units = torch.cat([things, self.units(whole, "wholes", self.whole_bias)], 1)
         score: Tensor = self.last(self.middle(units).clamp(0.0, CLIP))
         return score[:, 0] + self.trust * sight
-
-    def export(self) -> Weights:
-        def plain(tensor: Tensor) -> Any:
-            return tensor.detach().cpu().double().numpy()
-
-        return Weights(
-            plain(self.bias_others),
-            plain(self.rows("others")),
-            plain(self.bias_whole),
-            plain(self.rows("whole")),
-            plain(self.middle.weight).T,
-            plain(self.middle.bias),
-            plain(self.last.weight)[0],
-            float(self.last.bias.detach()),
-            float(self.trust.detach()),
-        )
 
 
 class Data(NamedTuple):
@@ -195,4 +180,4 @@ def fit(rows: Rows, recipe: Recipe, seed: int, device: str) -> tuple[Model, list
 
 
 def save(model: Model, to: Path) -> None:
-    to.write_bytes(write(model.export(), OF_SEAT, OF_WHOLE, OTHERS))
+    to.write_bytes(write(weights_of(model), OF_SEAT, OF_WHOLE, OTHERS))

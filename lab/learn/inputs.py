@@ -8,7 +8,6 @@ from __future__ import annotations
 import gc
 import importlib
 import math
-import multiprocessing
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -19,6 +18,7 @@ import numpy as np
 from lab.learn.blocks import THINGS, WHOLES, shared
 from lab.learn.generate import AT_RANDOM, NO_VALUE, Batch, load, seed
 from lab.learn.settings import SETTINGS, targets
+from lab.learn.workers import by_processes
 from triumvir.core.dealer import Dealer
 from triumvir.core.game import State
 from triumvir.core.net import END, room_for_features
@@ -204,20 +204,5 @@ def prepare(
     at_random: int = AT_RANDOM,
 ) -> Rows:  # fmt: skip
     """All rows of these games, computed by several processes."""
-    context = multiprocessing.get_context("spawn")
-    pieces = np.array_split(np.asarray(games), workers)
-    files = [folder / f"rows-{game_id}-{worker}.npz" for worker in range(workers)]
-    running = [
-        context.Process(target=work, args=(game_id, generation, path, piece, file, at_random))
-        for piece, file in zip(pieces, files, strict=True)
-    ]
-    for process in running:
-        process.start()
-    for process in running:
-        process.join()
-    parts: list[Rows] = []
-    for file in files:
-        with np.load(file) as read:
-            parts.append(Rows(*[read[name] for name in Rows._fields]))
-        file.unlink()
-    return join(parts)
+    given = (game_id, generation, path, at_random)
+    return join(by_processes(Rows, work, given, games, workers, folder))

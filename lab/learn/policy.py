@@ -8,7 +8,6 @@ it looks at first sight, as `triumvir.games.circus_maximus.policy` does when it 
 from __future__ import annotations
 
 import gc
-import multiprocessing
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -18,6 +17,7 @@ from lab.learn.blocks import SEATS, shared
 from lab.learn.coins import GAME
 from lab.learn.generate import Batch, load, seed
 from lab.learn.settings import SETTINGS
+from lab.learn.workers import by_processes
 from triumvir.core.dealer import Dealer
 from triumvir.core.net import END, room_for_features
 from triumvir.core.registry import find
@@ -118,23 +118,7 @@ def work(generation: int, path: Path, games: Any, to: Path) -> None:
 
 def prepare(generation: int, path: Path, games: Any, workers: int, folder: Path) -> Rows:
     """All rows of these games, computed by several processes."""
-    context = multiprocessing.get_context("spawn")
-    pieces = np.array_split(np.asarray(games), workers)
-    files = [folder / f"policy-{worker}.npz" for worker in range(workers)]
-    running = [
-        context.Process(target=work, args=(generation, path, piece, file))
-        for piece, file in zip(pieces, files, strict=True)
-    ]
-    for process in running:
-        process.start()
-    for process in running:
-        process.join()
-    parts: list[Rows] = []
-    for file in files:
-        with np.load(file) as read:
-            parts.append(Rows(*[read[name] for name in Rows._fields]))
-        file.unlink()
-    return join(parts)
+    return join(by_processes(Rows, work, (generation, path), games, workers, folder))
 
 
 def shared_others() -> Any:
