@@ -193,7 +193,7 @@ def spread(
     )
 
 
-def work(game_id: str, generation: int, path: Path, games: Any, to: Path, at_random: int) -> None:
+def work(game_id: str, generation: int, path: Path, at_random: int, games: Any, to: Path) -> None:
     gc.disable()
     rows = replay(game_id, generation, load(path), games, at_random)
     np.savez(to, **rows._asdict())

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
-from lab.learn import coins, policy
+from lab.learn import coins, inputs, policy
 from lab.learn.generate import Batch, Kept, load, play, seed, work
 from lab.learn.inputs import looker, replay, shape
 from lab.learn.match import Player, Result, deal_share
@@ -64,6 +65,25 @@ def test_games_go_on_behind_those_that_are_there(tmp_path: Path) -> None:
     assert once.numbers.tolist() == twice.numbers.tolist() == [1, 3, 5]
     assert once.actions.tolist() == twice.actions.tolist()
     assert sorted(file.name for file in tmp_path.iterdir()) == ["once.npz", "twice.npz"]
+
+
+@pytest.mark.parametrize("learner", [inputs, coins, policy], ids=["inputs", "coins", "policy"])
+def test_several_processes_tell_what_one_does(learner: Any, tmp_path: Path) -> None:
+    game = "caesar" if learner is inputs else coins.GAME
+    kept = Kept()
+    for number in range(2):
+        play(game, 0, number, SHORT, 8 if learner is policy else 0, kept)
+    batch = kept.batch()
+    batch.save(tmp_path / "games.npz")
+    named = (game,) if learner is inputs else ()
+    alone = learner.replay(*named, 0, batch, range(2))
+    shared = learner.prepare(*named, 0, tmp_path / "games.npz", range(2), 2, tmp_path)
+    assert [file.name for file in tmp_path.iterdir()] == ["games.npz"]
+    # How a bidding ends is a matter of chance, and each process has its own.
+    told = ("seats", "final", "lengths") if learner is coins else alone._fields
+    for name in told:
+        one, other = getattr(alone, name), getattr(shared, name)
+        assert np.array_equal(one, other, equal_nan=one.dtype.kind == "f"), name
 
 
 @games
