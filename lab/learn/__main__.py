@@ -3,14 +3,14 @@
     python -m lab.learn caesar-cleopatra --minutes 25
     python -m lab.learn circus-maximus --minutes 25 --folder build/learn --workers 16
     python -m lab.learn circus-maximus --generation 1 --since 0    # the net's own games, and both
-    python -m lab.learn circus-maximus --generation 5 --policy     # from the same games: a policy
+    python -m lab.learn circus-maximus --generation 5 --policy     # a policy, from longer searches
 
 Games are played for half of the time, on all cores; then a net is fitted to them, on a GPU if there
 is one, and plays against the net that is accepted so far, or against the hand-made opinion if there
 is none. If it wins clearly its file and its card replace those of the game. Everything that was
 made lies in the folder; called again, the command goes on behind the last step that was finished.
-A policy is what long searches took in these games; it plays without searching against the accepted
-one.
+A policy is learned from games in which some choices are thought about for long, and plays against
+the accepted one, without searching.
 Needs a compiled install, numpy and torch.
 """
 
@@ -48,20 +48,23 @@ def learn(
     most: int, **changes: Any,
 ) -> Path:  # fmt: skip
     """Games, then a net, in files; where there is one already it is taken."""
-    play(game, generation, minutes, workers, folder)
+    play(game, generation, minutes, workers, folder, deeply=False)
     fitted = folder / f"{game}-{generation}.net"
     if not fitted.exists():
         fit_net(game, range(since, generation + 1), fitted, workers, seed, most, **changes)
     return fitted
 
 
-def play(game: str, generation: int, minutes: float, workers: int, folder: Path) -> Path:
+def play(
+    game: str, generation: int, minutes: float, workers: int, folder: Path, deeply: bool
+) -> Path:
     """The file of games, played now if it is not there."""
     folder.mkdir(parents=True, exist_ok=True)
     games = folder / f"{game}-{generation}.npz"
     if not games.exists():
         print(f"{game}: playing for {minutes / 2:.1f} minutes", flush=True)
-        generate(game, generation, 30 * minutes, workers, games, learned=generation > 0)
+        learned = generation > 0
+        generate(game, generation, 30 * minutes, workers, games, learned=learned, deeply=deeply)
     return games
 
 
@@ -72,7 +75,7 @@ def learn_policy(
     from lab.learn import fit_policy, policy
 
     assert game == coins.GAME, f"{game} learns no policy"
-    games = play(game, generation, minutes, workers, folder)
+    games = play(game, generation, minutes, workers, folder, deeply=True)
     fitted = folder / f"{game}-{generation}-policy.net"
     if fitted.exists():
         return fitted

@@ -142,10 +142,9 @@ def play(
 @no_garbage()  # trees and positions have no cycles
 def work(
     game_id: str, generation: int, worker: int, workers: int, simulations: int, learned: bool,
-    until: float, most: int, path: Path, at_random: int = AT_RANDOM,
+    until: float, most: int, path: Path, at_random: int = AT_RANDOM, deep: int = 0,
 ) -> None:  # fmt: skip
     """One process: games of its own until the time is up, behind those that its file holds."""
-    deep = SETTINGS[game_id].deep
     worlds = max(simulations, deep)
     level = Level(worlds=worlds, simulations=simulations, seconds=60.0, learned=learned)
     done = [load(path)] if path.exists() else []
@@ -170,11 +169,14 @@ def generate(
     learned: bool = False,
     most: int = 1 << 31,
     at_random: int = AT_RANDOM,
+    deeply: bool = False,
 ) -> Batch:
     """Play for a while on several processes, and keep the games in one file. Each process writes
-    its own down as it goes; if all of this is stopped, they go on behind them.
+    its own down as it goes; if all of this is stopped, they go on behind them. `deeply`: a policy
+    will be learned from them.
     """
     simulations = SETTINGS[game_id].simulations
+    deep = SETTINGS[game_id].deep if deeply else 0
     until = time.time() + seconds
     context = multiprocessing.get_context("spawn")
     parts = [path.with_suffix(f".{worker}of{workers}.npz") for worker in range(workers)]
@@ -183,7 +185,7 @@ def generate(
             target=work,
             args=(
                 game_id, generation, worker, workers, simulations, learned, until, most,
-                parts[worker], at_random,
+                parts[worker], at_random, deep,
             ),
         )
         for worker in range(workers)
