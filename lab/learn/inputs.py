@@ -159,29 +159,7 @@ def spread(
 ) -> Rows:
     """Features in rows of one length each."""
     sizes = np.array([len(part) for part in flat], np.int64)
-    every = np.concatenate(flat)
-    row = np.repeat(np.arange(len(flat)), sizes)
-    ends = every == np.uint16(END & 0xFFFF)
-    # The number of ENDs before a feature, in its row, tells which thing it belongs to.
-    before = np.cumsum(ends) - ends
-    first = np.concatenate([[0], np.cumsum(sizes)[:-1]])
-    thing = before - before[first][row]
-    count = np.zeros(len(flat), np.int64)
-    np.add.at(count, row, ends)
-    of_whole = thing == (count - 1)[row]
-    # The place within its thing: the distance from the last END or from the beginning.
-    place = np.arange(len(every))
-    last = np.where(ends, place, -1)
-    last = np.maximum.accumulate(last)
-    opened = np.concatenate([[-1], last[:-1]])
-    opened = np.maximum(opened, first[row] - 1)
-    within = place - opened - 1
-    things = np.full((len(flat), form.most_things, form.of_thing), form.things, np.uint16)
-    wholes = np.full((len(flat), form.of_whole), form.wholes, np.uint16)
-    mine = ~ends & ~of_whole
-    things[row[mine], thing[mine], within[mine]] = every[mine]
-    mine = ~ends & of_whole
-    wholes[row[mine], within[mine]] = every[mine]
+    things, wholes = lay_out(form, np.concatenate(flat), sizes)
     return Rows(
         things,
         wholes,
@@ -191,6 +169,34 @@ def spread(
         np.array(thoughts, np.float32),
         np.array(lengths, np.int32),
     )
+
+
+def lay_out(form: Shape, every: Any, sizes: Any) -> tuple[Any, Any]:
+    """What `Net.score` is told of some positions, one after the other and with so many numbers
+    each: the features of things and of the whole, one past the last where there is none."""
+    row = np.repeat(np.arange(len(sizes)), sizes)
+    ends = every == np.uint16(END & 0xFFFF)
+    # The number of ENDs before a feature, in its row, tells which thing it belongs to.
+    before = np.cumsum(ends) - ends
+    first = np.concatenate([[0], np.cumsum(sizes)[:-1]])
+    thing = before - before[first][row]
+    count = np.zeros(len(sizes), np.int64)
+    np.add.at(count, row, ends)
+    of_whole = thing == (count - 1)[row]
+    # The place within its thing: the distance from the last END or from the beginning.
+    place = np.arange(len(every))
+    last = np.where(ends, place, -1)
+    last = np.maximum.accumulate(last)
+    opened = np.concatenate([[-1], last[:-1]])
+    opened = np.maximum(opened, first[row] - 1)
+    within = place - opened - 1
+    things = np.full((len(sizes), form.most_things, form.of_thing), form.things, np.uint16)
+    wholes = np.full((len(sizes), form.of_whole), form.wholes, np.uint16)
+    mine = ~ends & ~of_whole
+    things[row[mine], thing[mine], within[mine]] = every[mine]
+    mine = ~ends & of_whole
+    wholes[row[mine], within[mine]] = every[mine]
+    return things, wholes
 
 
 def work(game_id: str, generation: int, path: Path, at_random: int, games: Any, to: Path) -> None:

@@ -8,6 +8,7 @@ it looks at first sight, as `triumvir.games.circus_maximus.policy` does when it 
 from __future__ import annotations
 
 import gc
+from array import array
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -16,14 +17,16 @@ import numpy as np
 from lab.learn.blocks import SEATS, shared
 from lab.learn.coins import GAME
 from lab.learn.generate import Batch, load, seed
+from lab.learn.inputs import AT_ONCE, Shape, lay_out
 from lab.learn.settings import SETTINGS
 from lab.learn.workers import by_processes
 from triumvir.core.dealer import Dealer
-from triumvir.core.net import END, room_for_features
+from triumvir.core.net import room_for_features
 from triumvir.core.registry import find
 from triumvir.games.circus_maximus.choice import CHOICE_FEATURES, OF_CHOICE
 from triumvir.games.circus_maximus.features import OF_SEAT, SEAT_FEATURES
 from triumvir.games.circus_maximus.policy import WORLDS, Question
+from triumvir.native import Moves
 
 OTHERS: Final = 4
 WHOLES: Final = SEAT_FEATURES + CHOICE_FEATURES
@@ -46,6 +49,34 @@ class Rows(NamedTuple):
     counts: Any  # choices of each question
 
 
+class Told:
+    """The features of choices, collected one by one."""
+
+    def __init__(self) -> None:
+        self.form = form()
+        self.flat = array("h")
+        self.sizes: list[int] = []
+        self.parts: list[tuple[Any, Any]] = []
+
+    def add(self, active: Moves, size: int) -> None:
+        self.flat.extend(active[:size])
+        self.sizes.append(size)
+        if len(self.sizes) == AT_ONCE:
+            self.lay_out()
+
+    def lay_out(self) -> None:
+        every = np.array(self.flat).astype(np.uint16)
+        self.parts.append(lay_out(self.form, every, np.array(self.sizes, np.int64)))
+        self.flat = array("h")
+        self.sizes = []
+
+    def laid_out(self) -> tuple[Any, Any]:
+        """Of the others and of the whole, in rows of one length each."""
+        self.lay_out()
+        others, whole = zip(*self.parts, strict=True)
+        return np.concatenate(others), np.concatenate(whole)
+
+
 def replay(generation: int, batch: Batch, games: Any) -> Rows:
     """Play these games again and look at every choice that was thought about deeply."""
     game = find(GAME)
@@ -54,8 +85,7 @@ def replay(generation: int, batch: Batch, games: Any) -> Rows:
     starts = np.concatenate([[0], np.cumsum(batch.lengths.astype(np.int64))])
     told = np.concatenate([[0], np.cumsum(batch.weighed.astype(np.int64))])
     active = room_for_features()
-    others: list[Any] = []
-    wholes: list[Any] = []
+    features = Told()
     sights: list[float] = []
     shares: list[Any] = []
     counts: list[int] = []
@@ -77,34 +107,19 @@ def replay(generation: int, batch: Batch, games: Any) -> Rows:
                 question = Question(evaluator, worlds, seat, moves)
                 for choice in range(count):
                     size = question.tell(choice, active)
-                    other, whole = spread(np.array(active[:size]).astype(np.uint16))
-                    others.append(other)
-                    wholes.append(whole)
+                    features.add(active, size)
                 sights += question.sights
                 shares.append(visits / visits.sum())
                 counts.append(count)
             state.play(seat, game.actions[int(batch.actions[place])])
+    others, whole = features.laid_out()
     return Rows(
-        np.stack(others),
-        np.stack(wholes),
+        others,
+        whole,
         np.array(sights, np.float32),
         np.concatenate(shares),
         np.array(counts, np.int64),
     )
-
-
-def spread(told: Any) -> tuple[Any, Any]:
-    """The features of the other seats and those of the whole, in rows of one length each."""
-    ends = np.flatnonzero(told == np.uint16(END & 0xFFFF))
-    other = np.full((OTHERS, OF_SEAT), SEAT_FEATURES, np.uint16)
-    begin = 0
-    for number, end in enumerate(ends[:-2]):
-        other[number, : end - begin] = told[begin:end]
-        begin = end + 1
-    whole = np.full(OF_WHOLE, WHOLES, np.uint16)
-    begin = ends[-2] + 1
-    whole[: ends[-1] - begin] = told[begin : ends[-1]]
-    return other, whole
 
 
 def join(parts: list[Rows]) -> Rows:
@@ -119,6 +134,13 @@ def work(generation: int, path: Path, games: Any, to: Path) -> None:
 def prepare(generation: int, path: Path, games: Any, workers: int, folder: Path) -> Rows:
     """All rows of these games, computed by several processes."""
     return join(by_processes(Rows, work, (generation, path), games, workers, folder))
+
+
+def form() -> Shape:
+    """Of what the policy is told: the other seats as things, the seat itself and the choice as the
+    whole."""
+    others, whole = shared_others(), shared_whole()
+    return Shape(SEAT_FEATURES, WHOLES, OTHERS, OF_SEAT, OF_WHOLE, others, whole)
 
 
 def shared_others() -> Any:
