@@ -2,6 +2,7 @@
 
     python -m lab.circus_balance measure --games 400 --out figures.json   # minutes, on every core
     python -m lab.circus_balance measure --bots citizen --sheets default --tasks favours
+    python -m lab.circus_balance measure --bots dictator --tasks favours --minutes 30  # until then
     python -m lab.circus_balance draw figures.json docs/pictures          # needs matplotlib
     python -m lab.circus_balance table figures.json                       # Markdown for the report
 
@@ -18,7 +19,9 @@ from __future__ import annotations
 import argparse
 import copy
 import json
+import math
 import multiprocessing
+import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -50,7 +53,7 @@ SEATS = (3, 4, 5)
 
 
 def sheets() -> dict[str, Figures | None]:
-    """The default and the alternatives of CM-92."""
+    """The default, the alternatives of CM-92, and one with other coins on four favours."""
     flat = copy.deepcopy(DEFAULT.document)
     for level, coins in enumerate((0, 0, 1, 1, 1, 2, 2, 3), 1):
         flat["merchants"][str(level)]["coins"] = coins  # type: ignore[index]
@@ -60,11 +63,15 @@ def sheets() -> dict[str, Figures | None]:
     scarce = copy.deepcopy(DEFAULT.document)
     for venue in scarce["ticket_cards"].values():  # type: ignore[attr-defined]
         venue.update(balcony=3, stalls=2, box=1)
+    even = copy.deepcopy(DEFAULT.document)
+    for effect, coins in (("new_ticket", 2), ("step_forward", 1), ("other_venue", 3), ("unseen", 1)):
+        even["favours"][effect]["coins"] = coins  # type: ignore[index]
     return {
         "default": None,
         "merchants 0 0 1 1 1 2 2 3": flat,
         "visitors 3 to 7": rich,
         "boxes scarce": scarce,
+        "favours even": even,
     }
 
 
@@ -81,7 +88,10 @@ class Job(NamedTuple):
 
 def play(state: CircusState, job: Job, passer: int = -1) -> int:
     """Play to the end; how many decisions there were."""
-    bots = [make_bot(job.bots, GAME, f"{job.number}/{seat}") for seat in range(state.seats())]
+    bots = [
+        make_bot(job.bots, GAME, f"{job.number}/{seat}", time.thread_time)
+        for seat in range(state.seats())
+    ]
     decisions = 0
     while state.to_act():
         seat = state.to_act()[0]
@@ -171,11 +181,15 @@ def jobs(games: int, bots: str, names: Sequence[str], tasks: Sequence[str]) -> I
 
 
 def measure(
-    games: int, bots: str, names: Sequence[str], tasks: Sequence[str], workers: int
+    games: int, bots: str, names: Sequence[str], tasks: Sequence[str], workers: int, minutes: float
 ) -> Figures:
+    """Play all games, or as many as are finished within so many minutes."""
+    end = time.monotonic() + 60 * minutes
     found: dict[str, Figures] = {}
     with multiprocessing.Pool(workers) as pool:
-        for job, figures in pool.imap_unordered(run, jobs(games, bots, names, tasks), chunksize=4):
+        for job, figures in pool.imap_unordered(run, jobs(games, bots, names, tasks)):
+            if time.monotonic() > end:
+                break
             entry = found.setdefault(job.sheet, {"self": {}, "pass": {}, "favours": {}})
             if job.task == "favours":
                 for name, value in figures.items():
@@ -342,10 +356,13 @@ def main() -> None:
     parser.add_argument("--sheets", nargs="+", default=list(sheets()), choices=list(sheets()))
     parser.add_argument("--tasks", nargs="+", default=list(TASKS), choices=TASKS)
     parser.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
+    parser.add_argument("--minutes", type=float, default=math.inf)
     parser.add_argument("--out", type=Path, default=Path("circus-balance.json"))
     given = parser.parse_args()
     if given.task == "measure":
-        figures = measure(given.games, given.bots, given.sheets, given.tasks, given.workers)
+        figures = measure(
+            given.games, given.bots, given.sheets, given.tasks, given.workers, given.minutes
+        )
         given.out.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
         return
     figures = json.loads(given.paths[0].read_text(encoding="utf-8"))

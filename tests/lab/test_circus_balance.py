@@ -31,3 +31,9 @@ def test_favours_are_told_without_games_from_the_beginning(
     told = capsys.readouterr().out
     assert "Value of a favour" in told
     assert "players |" not in told
+
+
+def test_when_the_time_is_up_no_more_games_are_waited_for() -> None:
+    assert circus_balance.measure(1, "random", ["default"], ["favours"], 1, 0.0) == {}
+    found = circus_balance.measure(1, "random", ["favours even"], ["self"], 1, 10.0)
+    assert found["favours even"]["self"]["3"]["games"] == 1
