@@ -111,19 +111,28 @@ def glance(game: str) -> Match:
 
 
 ALL_MODULES: Final = dict.fromkeys(MODULES, True)
-# Game, seats, options and how many games
-TABLES: Final[dict[str, tuple[str, int, Mapping[str, str | bool], int]]] = {
-    "caesar-cleopatra": ("caesar-cleopatra", 2, {}, 1000),
-    "deck": ("caesar-cleopatra", 2, {"action_deck": "shuffled"}, 1000),
-    "orgies": ("caesar-cleopatra", 2, {"orgies": "one_fewer"}, 1000),
-    "orgies-leave": ("caesar-cleopatra", 2, {"orgies": "leave_after_two_groups"}, 1000),
-    "caesar": ("caesar", 2, {}, 1000),
-    "modules": ("caesar", 2, ALL_MODULES, 1000),
-    "circus-maximus": ("circus-maximus", 4, {}, 1000),
-    "caesar-present": ("circus-maximus", 4, {"caesar": True}, 1000),
-    "three": ("circus-maximus", 3, {}, 1000),
-    "five": ("circus-maximus", 5, {}, 1000),
+# Game, seats and options
+TABLES: Final[dict[str, tuple[str, int, Mapping[str, str | bool]]]] = {
+    "caesar-cleopatra": ("caesar-cleopatra", 2, {}),
+    "deck": ("caesar-cleopatra", 2, {"action_deck": "shuffled"}),
+    "orgies": ("caesar-cleopatra", 2, {"orgies": "one_fewer"}),
+    "orgies-leave": ("caesar-cleopatra", 2, {"orgies": "leave_after_two_groups"}),
+    "caesar": ("caesar", 2, {}),
+    "modules": ("caesar", 2, ALL_MODULES),
+    "circus-maximus": ("circus-maximus", 4, {}),
+    "caesar-present": ("circus-maximus", 4, {"caesar": True}),
+    "three": ("circus-maximus", 3, {}),
+    "five": ("circus-maximus", 5, {}),
 }
+
+
+def every_table(player: str, games: int) -> dict[str, Match]:
+    """A bot among its like, at every kind of table; each deal from every seat."""
+    return {
+        f"balance-{player}-{name}": Match(game, (player,) * seats, options, games - games % seats)
+        for name, (game, seats, options) in TABLES.items()
+    }
+
 
 # In the order in which they are played: what tells most for its time comes first.
 MATCHES: Final[dict[str, Match]] = {
@@ -135,6 +144,7 @@ MATCHES: Final[dict[str, Match]] = {
     "openspiel-caesar-cleopatra": Match("caesar-cleopatra", ("consul@200ms", OPENSPIEL)),
     "openspiel-circus-maximus": Match("circus-maximus", ("consul@200ms", *[OPENSPIEL] * 3)),
     **steps(3),
+    **steps(4),
     **{f"dictator-{game}": dictator(game, 200) for game in GAMES},
     **{f"glance-{game}": glance(game) for game in GAMES},
     "dictator-crassus-hard": Match("caesar", ("dictator",), {"level": "hard"}),
@@ -143,23 +153,9 @@ MATCHES: Final[dict[str, Match]] = {
     "balance-caesar-cleopatra": Match("caesar-cleopatra", ("consul",) * 2),
     "balance-caesar": Match("caesar", ("consul",) * 2),
     "balance-circus-maximus": Match("circus-maximus", ("consul",) * 4),
-    "balance-dictator-caesar-cleopatra": Match("caesar-cleopatra", ("dictator",) * 2),
-    "balance-dictator-caesar": Match("caesar", ("dictator",) * 2),
-    "balance-dictator-circus-maximus": Match("circus-maximus", ("dictator",) * 4),
-    "balance-dictator-deck": Match(
-        "caesar-cleopatra", ("dictator",) * 2, {"action_deck": "shuffled"}
-    ),
-    "balance-dictator-orgies": Match(
-        "caesar-cleopatra", ("dictator",) * 2, {"orgies": "one_fewer"}
-    ),
-    "balance-dictator-caesar-present": Match("circus-maximus", ("dictator",) * 4, {"caesar": True}),
-    "balance-dictator-three": Match("circus-maximus", ("dictator",) * 3, games=399),
-    "balance-dictator-five": Match("circus-maximus", ("dictator",) * 5),
-    # The same and more tables with bots that do not search: many games in a minute.
-    **{
-        f"balance-glance-{name}": Match(game, ("glance",) * seats, options, games - games % seats)
-        for name, (game, seats, options, games) in TABLES.items()
-    },
+    **every_table("dictator", 400),
+    # Bots that do not search: many games in a minute.
+    **every_table("glance", 1000),
     # The last step of the ladder once more, with other options and at other tables.
     "other-caesar": Match("caesar", TOP, ALL_MODULES),
     "other-deck": Match("caesar-cleopatra", TOP, {"action_deck": "shuffled"}),
