@@ -37,7 +37,7 @@ class Model(nn.Module):  # type: ignore[misc]
         super().__init__()
         told = shared_rows()
         self.most = bound(OF_SEAT)
-        self.register_buffer("told", torch.from_numpy(told))
+        self.register_buffer("told", torch.from_numpy(told), persistent=False)
         size = 0.5 / (40 * float((told**2).sum(1).mean())) ** 0.5
         self.shared = nn.Parameter(torch.randn(told.shape[1], WIDTH) * size)
         self.own = nn.Parameter(torch.zeros(len(told), WIDTH), requires_grad=recipe.own > 0.0)

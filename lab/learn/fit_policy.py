@@ -44,7 +44,7 @@ class Model(nn.Module):  # type: ignore[misc]
         self.most = {"things": bound(OF_SEAT), "wholes": bound(OF_WHOLE)}
         for name, told in (("things", shared_others()), ("wholes", shared_whole())):
             size = 0.5 / (40 * float((told**2).sum(1).mean())) ** 0.5
-            self.register_buffer(f"told_{name}", torch.from_numpy(told))
+            self.register_buffer(f"told_{name}", torch.from_numpy(told), persistent=False)
             setattr(self, f"shared_{name}", nn.Parameter(torch.randn(told.shape[1], WIDTH) * size))
             setattr(self, f"own_{name}", nn.Parameter(torch.zeros(len(told), WIDTH)))
         self.thing_bias = nn.Parameter(torch.full((WIDTH,), 0.3))

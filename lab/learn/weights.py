@@ -88,6 +88,33 @@ def write(weights: Weights, of_thing: int, of_whole: int, most_things: int) -> b
     return MAGIC + numbers.astype("<i2").tobytes()
 
 
+def read(data: bytes) -> Weights:
+    """The weights in a file, as far as whole numbers have kept them."""
+    assert data[: len(MAGIC)] == MAGIC, "this is no net, or one of another version"
+    numbers = np.frombuffer(data, "<i2", offset=len(MAGIC)).astype(np.float64)
+    things, wholes = int(numbers[0]), int(numbers[1])
+    shapes = [
+        (WIDTH,), (things, WIDTH), (WIDTH,), (wholes, WIDTH), (2 * WIDTH, SECOND), (SECOND, 2),
+        (SECOND,), (1, 2),
+    ]  # fmt: skip
+    parts: list[Any] = []
+    at = 4
+    for shape in shapes:
+        size = int(np.prod(shape))
+        parts.append(numbers[at : at + size].reshape(shape))
+        at += size
+    assert at == len(numbers), "the net is not as long as it says"
+    middle_bias, last_bias = [part[:, 0] % (1 << 16) + part[:, 1] * (1 << 16) for part in parts[5::2]]
+    return Weights(
+        *[part / (1 << ROW_BITS) for part in parts[:4]],
+        parts[4] / (1 << MIDDLE_BITS),
+        middle_bias / (1 << (UNIT_BITS + MIDDLE_BITS)),
+        parts[6] / (1 << LAST_BITS),
+        float(last_bias[0]) / (1 << (UNIT_BITS + LAST_BITS)),
+        numbers[2] / 256.0,
+    )
+
+
 def halves(values: Any) -> Any:
     """Numbers of 32 bits as pairs of 16."""
     low = ((values & 0xFFFF) ^ 0x8000) - 0x8000
