@@ -57,7 +57,7 @@ class Model(nn.Module):  # type: ignore[misc]
             ("things", form.shared_things, form.of_thing),
             ("wholes", form.shared_wholes, form.of_whole),
         ):
-            self.register_buffer(f"{name}_told", torch.from_numpy(told))
+            self.register_buffer(f"{name}_told", torch.from_numpy(told), persistent=False)
             # So that the sums are about half a unit large at first.
             size = 0.5 / (most * float((told**2).sum(1).mean())) ** 0.5
             shared = torch.randn(told.shape[1], WIDTH) * size
@@ -75,6 +75,23 @@ class Model(nn.Module):  # type: ignore[misc]
         self.trust = nn.Parameter(
             torch.tensor(2.0 if recipe.residual else 0.0), requires_grad=recipe.residual
         )
+
+    def take(self, weights: Weights) -> None:
+        """Begin with these: what rows share, which cannot be told from them, begins at nothing."""
+
+        def put(part: Tensor, values: Any) -> None:
+            part.data.copy_(torch.from_numpy(np.asarray(values)))
+
+        for name, rows in (("things", weights.things), ("wholes", weights.wholes)):
+            getattr(self, f"{name}_shared").data.zero_()
+            put(getattr(self, f"{name}_own"), rows)
+        put(self.thing_bias, weights.thing_bias)
+        put(self.whole_bias, weights.whole_bias)
+        put(self.middle.weight, weights.middle.T)
+        put(self.middle.bias, weights.middle_bias)
+        put(self.last.weight, weights.last[None])
+        put(self.last.bias, [weights.last_bias])
+        put(self.trust, weights.trust)
 
     def rows(self, name: str) -> Tensor:
         """The rows of all features, cut off where they would not fit into the file."""
@@ -211,7 +228,7 @@ def returns(values: Tensor, target: Tensor, lengths: Any, decay: float) -> Tenso
     starts = torch.from_numpy(ends - lengths).to(values.device)
     sizes = torch.from_numpy(np.asarray(lengths, np.int64)).to(values.device)
     found = torch.empty_like(values)
-    later = torch.zeros(len(lengths), device=values.device)
+    later = torch.zeros(len(lengths), *values.shape[1:], device=values.device)
     for back in range(int(sizes.max())):
         there = sizes > back
         at = (starts + sizes - 1 - back)[there]

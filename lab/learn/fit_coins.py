@@ -10,7 +10,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from lab.learn.coins import COINS, Rows, shared_rows
-from lab.learn.fit import CLIP, Epoch
+from lab.learn.fit import CLIP, Epoch, returns
 from lab.learn.weights import Weights, bound
 from triumvir.core.net import SECOND, WIDTH
 from triumvir.games.circus_maximus.features import OF_SEAT
@@ -162,24 +162,6 @@ def error(guessed: Tensor, data: Data, rows: Tensor) -> float:
     """The mean square error, in units."""
     there = data.there[rows]
     return float(((guessed - data.final[rows]) ** 2 * there).sum() / there.sum())
-
-
-def returns(values: Tensor, target: Tensor, lengths: Any, decay: float) -> Tensor:
-    """Along each game: what is expected next, and `decay` of what came of it."""
-    ends = np.cumsum(lengths)
-    starts = torch.from_numpy(ends - lengths).to(values.device)
-    sizes = torch.from_numpy(np.asarray(lengths, np.int64)).to(values.device)
-    found = torch.empty_like(values)
-    later = torch.zeros(len(lengths), values.shape[1], device=values.device)
-    for back in range(int(sizes.max())):
-        there = sizes > back
-        at = (starts + sizes - 1 - back)[there]
-        if back == 0:
-            later[there] = target[at]
-        else:
-            later[there] = (1.0 - decay) * values[at + 1] + decay * later[there]
-        found[at] = later[there]
-    return found
 
 
 def fit(rows: Rows, recipe: Recipe, seed: int, device: str) -> tuple[Model, list[Epoch]]:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 import torch
 from torch import Tensor, nn
-from torch.nn import functional
 
-from lab.learn.fit import CLIP, weights_of
-from lab.learn.policy import OF_WHOLE, OTHERS, Rows, shared_others, shared_whole
-from lab.learn.weights import bound, write
-from triumvir.core.net import SECOND, WIDTH
-from triumvir.games.circus_maximus.features import OF_SEAT
+from lab.learn import fit as net
+from lab.learn.policy import Rows, form
+from lab.learn.weights import write
+
+USED: Final = 40  # features that a thing or the whole usually has
 
 
 class Recipe(NamedTuple):
@@ -36,49 +35,17 @@ class Epoch(NamedTuple):
     agreed: float  # how often it takes what the search tried most, of questions held back
 
 
-class Model(nn.Module):  # type: ignore[misc]
-    """The same as `triumvir.core.net`, with floats."""
+class Model(net.Model):
+    """What is told of a choice, and its score: how readily it is taken is the exponential."""
 
     def __init__(self, recipe: Recipe) -> None:
-        super().__init__()
-        self.most = {"things": bound(OF_SEAT), "wholes": bound(OF_WHOLE)}
-        for name, told in (("things", shared_others()), ("wholes", shared_whole())):
-            size = 0.5 / (40 * float((told**2).sum(1).mean())) ** 0.5
-            self.register_buffer(f"told_{name}", torch.from_numpy(told), persistent=False)
-            setattr(self, f"shared_{name}", nn.Parameter(torch.randn(told.shape[1], WIDTH) * size))
-            setattr(self, f"own_{name}", nn.Parameter(torch.zeros(len(told), WIDTH)))
-        self.thing_bias = nn.Parameter(torch.full((WIDTH,), 0.3))
-        self.whole_bias = nn.Parameter(torch.full((WIDTH,), 0.3))
-        self.middle = nn.Linear(2 * WIDTH, SECOND)
-        nn.init.normal_(self.middle.weight, 0.0, 0.15)
-        nn.init.constant_(self.middle.bias, 0.2)
-        self.last = nn.Linear(SECOND, 1)
-        nn.init.normal_(self.last.weight, 0.0, 0.02)
-        nn.init.zeros_(self.last.bias)
-        self.trust = nn.Parameter(torch.tensor(recipe.trust))
-
-    def rows(self, name: str) -> Tensor:
-        table: Tensor = getattr(self, f"told_{name}") @ getattr(self, f"shared_{name}")
-        most = self.most[name]
-        return (table + getattr(self, f"own_{name}")).clamp(-most, most)
-
-    def units(self, told: Tensor, name: str, bias: Tensor) -> Tensor:
-        """Clipped units; `told` [many, features]."""
-        table = self.rows(name)
-        table = torch.cat([table, torch.zeros_like(table[:1])])
-        sums = functional.embedding_bag(told, table, mode="sum", padding_idx=len(table) - 1)
-        units: Tensor = (sums + bias).clamp(0.0, CLIP)
-        return units
-
-    def forward(self, others: Tensor, whole: Tensor, sight: Tensor) -> Tensor:
-        """The score of each choice."""
-        many, seats, width = others.shape
-        there = others[:, :, 0] < len(self.told_things)
-        each = self.units(others.reshape(many * seats, width), "things", self.thing_bias)
-        things = (each.reshape(many, seats, -1) * there[:, :, None]).sum(1)
-        units = torch.cat([things, self.units(whole, "wholes", self.whole_bias)], 1)
-        score: Tensor = self.last(self.middle(units).clamp(0.0, CLIP))
-        return score[:, 0] + self.trust * sight
+        super().__init__(form(), net.Recipe())
+        with torch.no_grad():
+            for name, told in (("things", self.things_told), ("wholes", self.wholes_told)):
+                size = 0.5 / (USED * float((told**2).sum(1).mean())) ** 0.5
+                getattr(self, f"{name}_shared").normal_(0.0, size)
+            self.last.weight.normal_(0.0, 0.02)
+            self.trust.fill_(recipe.trust)
 
 
 class Data(NamedTuple):
@@ -138,12 +105,12 @@ def fit(rows: Rows, recipe: Recipe, seed: int, device: str) -> tuple[Model, list
     kept = int(many * (1.0 - recipe.held_back))
     held = torch.arange(kept, many, device=device)
     model = Model(recipe).to(device)
-    own = [part for name, part in model.named_parameters() if name.startswith("own")]
+    own = [part for name, part in model.named_parameters() if name.endswith("_own")]
     trust = [model.trust]
     rest = [
         part
         for name, part in model.named_parameters()
-        if not name.startswith("own") and name != "trust"
+        if not name.endswith("_own") and name != "trust"
     ]
     batch = min(recipe.batch, kept)
     parts = kept // batch
@@ -180,4 +147,5 @@ def fit(rows: Rows, recipe: Recipe, seed: int, device: str) -> tuple[Model, list
 
 
 def save(model: Model, to: Path) -> None:
-    to.write_bytes(write(weights_of(model), OF_SEAT, OF_WHOLE, OTHERS))
+    shape = model.form
+    to.write_bytes(write(model.export(), shape.of_thing, shape.of_whole, shape.most_things))

@@ -31,7 +31,8 @@ from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 from lab.learn import fit_coins, fit_policy, ppo_games
 from lab.learn.__main__ import GAMES, ROOT, accept, commit, decide_policy, device, net_file
 from lab.learn.coins import COINS, GAME
-from lab.learn.fit_coins import centred, returns
+from lab.learn.fit import returns
+from lab.learn.fit_coins import centred
 from lab.learn.ppo_games import Games
 from lab.learn.weights import read
 
@@ -105,7 +106,9 @@ class Learner:
     def __init__(self, recipe: Recipe, first: bytes, where: str) -> None:
         self.recipe = recipe
         self.where = where
-        self.policy = begin_with(first).to(where)
+        self.policy = fit_policy.Model(fit_policy.Recipe())
+        self.policy.take(read(first))
+        self.policy.to(where)
         self.mean = averaged(self.policy, recipe.average)
         self.critic = Critic().to(where)
         self.mover = torch.optim.AdamW(self.policy.parameters(), recipe.rate, weight_decay=0.0)
@@ -206,24 +209,6 @@ def move(mover: torch.optim.Optimizer, loss: Tensor) -> None:
 
 def averaged(model: nn.Module, kept: float) -> AveragedModel:
     return AveragedModel(model, multi_avg_fn=get_ema_multi_avg_fn(kept))
-
-
-def begin_with(data: bytes) -> fit_policy.Model:
-    """The model of a policy that there is."""
-    weights = read(data)
-    model = fit_policy.Model(fit_policy.Recipe())
-    with torch.no_grad():
-        for name in ("things", "wholes"):
-            getattr(model, f"shared_{name}").zero_()
-            getattr(model, f"own_{name}").copy_(torch.from_numpy(getattr(weights, name)))
-        model.thing_bias.copy_(torch.from_numpy(weights.thing_bias))
-        model.whole_bias.copy_(torch.from_numpy(weights.whole_bias))
-        model.middle.weight.copy_(torch.from_numpy(weights.middle.T.copy()))
-        model.middle.bias.copy_(torch.from_numpy(weights.middle_bias))
-        model.last.weight.copy_(torch.from_numpy(weights.last)[None])
-        model.last.bias.fill_(weights.last_bias)
-        model.trust.fill_(weights.trust)
-    return model
 
 
 def gather(room: Path, games: int, until: float) -> Games | None:
