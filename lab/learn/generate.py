@@ -6,6 +6,9 @@ random: what follows a mistake must be known, too.
 
 Where a game is to learn a policy (`Setting.deep`), some choices are thought about for much longer
 than the others, and it is kept how often the search tried each of them.
+
+Where somebody learns to beat a bot that stays as it is (`against`), the bot has all seats but one,
+a different one from game to game, and never chooses at random.
 """
 
 from __future__ import annotations
@@ -103,9 +106,15 @@ def seed(game: str, generation: int, number: int) -> str:
     return f"learn/{game}/{generation}/{number}"
 
 
+def learner(game_id: str, number: int) -> int:
+    """The seat that learns, where the others are a bot's."""
+    tables = SETTINGS[game_id].tables
+    return number // len(tables) % tables[number % len(tables)].seats
+
+
 def play(
     game_id: str, generation: int, number: int, level: Level, deep: int, kept: Kept,
-    at_random: int = AT_RANDOM,
+    at_random: int = AT_RANDOM, rival: Level | None = None,
 ) -> None:  # fmt: skip
     """One game. `deep`: the simulations of every fifth choice, 0 for none."""
     game = find(game_id)
@@ -115,14 +124,23 @@ def play(
     chance = Dealer(f"{name}/chance")
     depth = Dealer(f"{name}/depth")
     state = game.start(table.seats, table.document(), Dealer(name))
-    bots = [LevelBot(game, Dealer(f"{name}/{seat}"), level) for seat in range(table.seats)]
+    seats = range(table.seats)
+    learns = [rival is None or seat == learner(game_id, number) for seat in seats]
+    levels = [level if rival is None or learns[seat] else rival for seat in seats]
+    bots = [LevelBot(game, Dealer(f"{name}/{seat}"), levels[seat]) for seat in seats]
     longer = level._replace(simulations=deep)
     count = 0
     while (actors := state.to_act()) and count < MOST_ACTIONS:
         seat = actors[chance.below(len(actors))]
         choices = state.legal(seat)
+        at = -1
+        # Whoever tells of this game later asks chance the same, not knowing who learns.
         if len(choices) == 1 or (at_random > 0 and chance.below(at_random) == 0):
-            kept.add(choices[chance.below(len(choices))], NO_VALUE)
+            at = chance.below(len(choices))
+        if at >= 0 and (learns[seat] or len(choices) == 1):
+            kept.add(choices[at], NO_VALUE)
+        elif not learns[seat]:
+            kept.add(bots[seat].choose(state.view(seat)), NO_VALUE)
         else:
             bot = bots[seat]
             deeply = deep > 0 and depth.below(DEEPLY) == 0
@@ -143,6 +161,7 @@ def play(
 def work(
     game_id: str, generation: int, worker: int, workers: int, simulations: int, learned: bool,
     until: float, most: int, path: Path, at_random: int = AT_RANDOM, deep: int = 0,
+    rival: Level | None = None,
 ) -> None:  # fmt: skip
     """One process: games of its own until the time is up, behind those that its file holds."""
     worlds = max(simulations, deep)
@@ -155,7 +174,7 @@ def work(
         if now - saved > EVERY:
             join([*done, kept.batch()]).save(path)
             saved = now
-        play(game_id, generation, number, level, deep, kept, at_random)
+        play(game_id, generation, number, level, deep, kept, at_random, rival)
         number += workers
     join([*done, kept.batch()]).save(path)
 
@@ -170,12 +189,13 @@ def generate(
     most: int = 1 << 31,
     at_random: int = AT_RANDOM,
     deeply: bool = False,
+    rival: Level | None = None,
 ) -> Batch:
     """Play for a while on several processes, and keep the games in one file. Each process writes
     its own down as it goes; if all of this is stopped, they go on behind them. `deeply`: a policy
-    will be learned from them.
+    will be learned from them. `rival`: a bot that somebody learns to beat.
     """
-    simulations = SETTINGS[game_id].simulations
+    simulations = SETTINGS[game_id].simulations if rival is None else rival.simulations
     deep = SETTINGS[game_id].deep if deeply else 0
     until = time.time() + seconds
     context = multiprocessing.get_context("spawn")
@@ -185,7 +205,7 @@ def generate(
             target=work,
             args=(
                 game_id, generation, worker, workers, simulations, learned, until, most,
-                parts[worker], at_random, deep,
+                parts[worker], at_random, deep, rival,
             ),
         )
         for worker in range(workers)

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from lab.learn.blocks import THINGS, WHOLES, shared
-from lab.learn.generate import AT_RANDOM, NO_VALUE, Batch, load, seed
+from lab.learn.generate import AT_RANDOM, NO_VALUE, Batch, learner, load, seed
 from lab.learn.settings import SETTINGS, targets
 from lab.learn.workers import by_processes
 from triumvir.core.dealer import Dealer
@@ -80,9 +80,10 @@ def shape(game_id: str) -> Shape:
 
 
 def replay(
-    game_id: str, generation: int, batch: Batch, games: Any, at_random: int = AT_RANDOM
-) -> Rows:
-    """Play these games again and look at every position."""
+    game_id: str, generation: int, batch: Batch, games: Any, at_random: int = AT_RANDOM,
+    one_seat: bool = False,
+) -> Rows:  # fmt: skip
+    """Play these games again and look at every position, from both seats or the learner's alone."""
     game = find(game_id)
     tables = SETTINGS[game_id].tables
     look = looker(game_id)
@@ -105,7 +106,7 @@ def replay(
         dealt = Dealer(f"{name}/views")
         views = list(range(table.seats))
         dealt.shuffle(views)
-        views = views[:MOST_VIEWS]
+        views = [learner(game_id, number)] if one_seat else views[:MOST_VIEWS]
         state = game.start(table.seats, table.document(), Dealer(name))
         chance = Dealer(f"{name}/chance")
         seen: list[list[Any]] = [[] for _ in views]
@@ -199,16 +200,18 @@ def lay_out(form: Shape, every: Any, sizes: Any) -> tuple[Any, Any]:
     return things, wholes
 
 
-def work(game_id: str, generation: int, path: Path, at_random: int, games: Any, to: Path) -> None:
+def work(
+    game_id: str, generation: int, path: Path, at_random: int, one_seat: bool, games: Any, to: Path
+) -> None:
     gc.disable()
-    rows = replay(game_id, generation, load(path), games, at_random)
+    rows = replay(game_id, generation, load(path), games, at_random, one_seat)
     np.savez(to, **rows._asdict())
 
 
 def prepare(
     game_id: str, generation: int, path: Path, games: Any, workers: int, folder: Path,
-    at_random: int = AT_RANDOM,
+    at_random: int = AT_RANDOM, one_seat: bool = False,
 ) -> Rows:  # fmt: skip
     """All rows of these games, computed by several processes."""
-    given = (game_id, generation, path, at_random)
+    given = (game_id, generation, path, at_random, one_seat)
     return join(by_processes(Rows, work, given, games, workers, folder))
