@@ -9,9 +9,18 @@ from statistics import mean
 import pytest
 from lab.ratings import simulate
 
+from triumvir.bots.levels import LEVELS
 from triumvir.server.ratings.book import BOTS, ENOUGH, Book, Finished, Seated, low
 from triumvir.server.ratings.model import YEAR, Player, after_absence, chance, learn, rate
-from triumvir.server.ratings.scale import LOGIT, SIGMA, Skill, anchor, first_offsets, skill_of
+from triumvir.server.ratings.scale import (
+    LADDERS,
+    LOGIT,
+    SIGMA,
+    Skill,
+    anchor,
+    first_offsets,
+    skill_of,
+)
 
 
 def game(table: str, *seats: tuple[str, str, int], pace: str = "none", at: int = 1) -> Finished:
@@ -119,6 +128,15 @@ def test_scale() -> None:
     assert skill_of(1642, 46).shown() == 1642
     assert skill_of(1642, 46).deviation() == 46
     assert anchor("terni-lapilli", "citizen") is None
+
+
+@pytest.mark.parametrize("game", LADDERS)
+def test_every_level_stands_on_the_scale_above_the_last(game: str) -> None:
+    """Or games against it would estimate nobody, and nobody be told so."""
+    found = [anchor(game, level) for level in LEVELS]
+    points = [skill.shown() for skill in found if skill is not None]
+    assert len(points) == len(LEVELS)
+    assert points == sorted(set(points))
 
 
 def test_however_many_fresh_accounts_lose_to_one_it_is_not_among_the_best() -> None:

@@ -44,6 +44,7 @@ LADDERS: Final = {
         "citizen": 1500,
         "senator": 1710,
         "consul": 1834,
+        "dictator": 2017,
     },
     "caesar": {
         "novice": 1155,
@@ -51,6 +52,7 @@ LADDERS: Final = {
         "citizen": 1500,
         "senator": 1735,
         "consul": 1874,
+        "dictator": 2120,
     },
     "circus-maximus": {
         "novice": 967,
@@ -58,6 +60,7 @@ LADDERS: Final = {
         "citizen": 1500,
         "senator": 1666,
         "consul": 1822,
+        "dictator": 2042,
     },
 }
 SURE: Final = 20.0  # the deviation of a bot, which never changes
