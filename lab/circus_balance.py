@@ -64,7 +64,12 @@ def sheets() -> dict[str, Figures | None]:
     for venue in scarce["ticket_cards"].values():  # type: ignore[attr-defined]
         venue.update(balcony=3, stalls=2, box=1)
     even = copy.deepcopy(DEFAULT.document)
-    for effect, coins in (("new_ticket", 2), ("step_forward", 1), ("other_venue", 3), ("unseen", 1)):
+    for effect, coins in (
+        ("new_ticket", 2),
+        ("step_forward", 1),
+        ("other_venue", 3),
+        ("unseen", 1),
+    ):
         even["favours"][effect]["coins"] = coins  # type: ignore[index]
     return {
         "default": None,

@@ -164,14 +164,10 @@ class Learner:
         return torch.cat([self.chances(batch, rows) for rows in parts])
 
     def chances(self, batch: Batch, rows: Tensor) -> Tensor:
-        found: Tensor = self.critic(
-            batch.told[rows].int(), batch.expected[rows], batch.there[rows]
-        )
+        found: Tensor = self.critic(batch.told[rows].int(), batch.expected[rows], batch.there[rows])
         return found
 
-    def steps(
-        self, many: int, epochs: int, step: Callable[[Tensor], list[Tensor]]
-    ) -> list[float]:
+    def steps(self, many: int, epochs: int, step: Callable[[Tensor], list[Tensor]]) -> list[float]:
         """Steps through all questions in a random order; the mean of what they tell."""
         told: list[list[Tensor]] = []
         for _ in range(epochs):

@@ -104,7 +104,9 @@ def read(data: bytes) -> Weights:
         parts.append(numbers[at : at + size].reshape(shape))
         at += size
     assert at == len(numbers), "the net is not as long as it says"
-    middle_bias, last_bias = [part[:, 0] % (1 << 16) + part[:, 1] * (1 << 16) for part in parts[5::2]]
+    middle_bias, last_bias = [
+        part[:, 0] % (1 << 16) + part[:, 1] * (1 << 16) for part in parts[5::2]
+    ]
     return Weights(
         *[part / (1 << ROW_BITS) for part in parts[:4]],
         parts[4] / (1 << MIDDLE_BITS),
