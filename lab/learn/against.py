@@ -18,7 +18,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -61,7 +61,8 @@ def fit_on(game: str, folder: Path, seed: int) -> int:
     with np.load(folder / "rows.npz") as file:
         rows = Rows(*[file[name] for name in Rows._fields])
     form, where = shape(game), device()
-    recipe = fit.Recipe(**dict(SETTINGS[game].recipe))._replace(rate=RATE, more_epochs=EPOCHS)
+    changes: dict[str, Any] = dict(SETTINGS[game].recipe)
+    recipe = fit.Recipe(**changes | {"rate": RATE})
     model = fit.Model(form, recipe)
     model.take(read(net_file(game).read_bytes()))
     model.to(where)

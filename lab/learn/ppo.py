@@ -19,7 +19,8 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -33,10 +34,15 @@ from lab.learn.__main__ import GAMES, ROOT, accept, commit, decide_policy, devic
 from lab.learn.coins import COINS, GAME
 from lab.learn.fit import returns
 from lab.learn.fit_coins import centred
+from lab.learn.policy import Rows
 from lab.learn.ppo_games import Games
 from lab.learn.weights import read
 
 SAVE_EVERY: Final = 60.0  # seconds
+
+
+class PlayersGone(Exception):
+    """There will be no more games to learn from."""
 
 
 class Recipe(NamedTuple):
@@ -50,6 +56,7 @@ class Recipe(NamedTuple):
     decay: float = 0.95  # lambda of the returns, for each question put to anybody
     apart: float = 0.03  # how far the policy may move in one batch, as a divergence
     alone: int = 2  # batches at first from which the critic learns alone
+    least: float = 0.1  # steps become shorter over the time there is, down to this part
     average: float = 0.95  # of weights, batch by batch
 
 
@@ -86,7 +93,7 @@ def to_device(games: Games, where: str) -> Batch:
         return torch.from_numpy(values).to(where)
 
     share = np.zeros(len(games.sight), np.float32)
-    rows = fit_policy.Rows(games.others, games.whole, games.sight, share, games.counts)
+    rows = Rows(games.others, games.whole, games.sight, share, games.counts)
     there = np.arange(games.expected.shape[1])[None, :] < games.seats[:, None]
     return Batch(
         fit_policy.to_device(rows, where),
@@ -136,10 +143,12 @@ class Learner:
             part.load_state_dict(kept[name])
         self.history = kept["history"]
 
-    def learn(self, games: Games) -> dict[str, float]:
-        """From one batch of games; how that went."""
+    def learn(self, games: Games, left: float) -> dict[str, float]:
+        """From one batch of games, with that part of the time left; how that went."""
         batch = to_device(games, self.where)
         many = len(games.counts)
+        least = self.recipe.least
+        self.mover.param_groups[0]["lr"] = self.recipe.rate * (least + (1.0 - least) * left)
         with torch.no_grad():
             chances = self.all_chances(batch).exp()
             found = returns(chances, batch.final, games.lengths, self.recipe.decay)
@@ -207,18 +216,18 @@ def averaged(model: nn.Module, kept: float) -> AveragedModel:
     return AveragedModel(model, multi_avg_fn=get_ema_multi_avg_fn(kept))
 
 
-def gather(room: Path, games: int, until: float) -> Games | None:
-    """So many games that were played in the meantime, or none if time is up before."""
+def gather(room: Path, games: int, players: Sequence[subprocess.Popen[bytes]]) -> Games:
+    """So many games that were played in the meantime."""
     parts: list[Games] = []
     while sum([len(part.lengths) for part in parts]) < games:
+        if all(player.poll() is not None for player in players):
+            raise PlayersGone("no process plays any more; what they printed says why")
         files = [file for file in room.glob("*.npz") if not file.name.startswith("unfinished")]
-        for file in sorted(files, key=lambda file: file.stat().st_mtime)[: 1 + games // 16]:
-            parts.append(ppo_games.load(file))
-            file.unlink()
-        if not files:
-            if time.time() > until:
-                return None
-            time.sleep(0.05)
+        for file in sorted(files, key=lambda file: file.stat().st_mtime):
+            if sum([len(part.lengths) for part in parts]) < games:
+                parts.append(ppo_games.load(file))
+                file.unlink()
+        time.sleep(0.0 if files else 0.05)
     return ppo_games.join(parts)
 
 
@@ -243,15 +252,21 @@ def learn(
     running = [
         subprocess.Popen([*command, str(worker), name], cwd=ROOT) for worker in range(workers)
     ]
-    saved = time.time()
+    saved = began = time.time()
     try:
-        while (games := gather(room, recipe.games, until)) and time.time() < until:
-            told = learner.learn(games)
-            put(learner.policy, room / "policy.net")
-            print(json.dumps({name: round(value, 4) for name, value in told.items()}), flush=True)
-            if time.time() - saved > SAVE_EVERY:
-                learner.save(kept)
-                saved = time.time()
+        with ThreadPoolExecutor(1) as reader:
+            batch = reader.submit(gather, room, recipe.games, running)
+            while time.time() < until:
+                games = batch.result()
+                batch = reader.submit(gather, room, recipe.games, running)
+                told = learner.learn(games, max(0.0, (until - time.time()) / (until - began)))
+                put(learner.policy, room / "policy.net")
+                print(
+                    json.dumps({name: round(value, 4) for name, value in told.items()}), flush=True
+                )
+                if time.time() - saved > SAVE_EVERY:
+                    learner.save(kept)
+                    saved = time.time()
     finally:
         for process in running:
             process.kill()

@@ -123,7 +123,7 @@ def play(table: Table, policy: Net, name: str, diary: Diary) -> None:
             weights: list[float] = []
             for number, sight in enumerate(question.sights):
                 diary.features.add(active, question.tell(number, active))
-                weights.append(policy.score(active) / SCORE + policy.trust * sight)
+                weights.append(float(policy.score(active)) / SCORE + policy.trust * sight)
             likely = logarithms(weights)
             place = draw(likely, chance)
             diary.sight += question.sights

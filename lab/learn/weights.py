@@ -93,28 +93,33 @@ def read(data: bytes) -> Weights:
     assert data[: len(MAGIC)] == MAGIC, "this is no net, or one of another version"
     numbers = np.frombuffer(data, "<i2", offset=len(MAGIC)).astype(np.float64)
     things, wholes = int(numbers[0]), int(numbers[1])
-    shapes = [
-        (WIDTH,), (things, WIDTH), (WIDTH,), (wholes, WIDTH), (2 * WIDTH, SECOND), (SECOND, 2),
-        (SECOND,), (1, 2),
-    ]  # fmt: skip
-    parts: list[Any] = []
     at = 4
-    for shape in shapes:
+
+    def take(*shape: int) -> Any:
+        nonlocal at
         size = int(np.prod(shape))
-        parts.append(numbers[at : at + size].reshape(shape))
         at += size
-    assert at == len(numbers), "the net is not as long as it says"
-    middle_bias, last_bias = [
-        part[:, 0] % (1 << 16) + part[:, 1] * (1 << 16) for part in parts[5::2]
+        return numbers[at - size : at].reshape(shape)
+
+    def join(pairs: Any) -> Any:
+        return pairs[:, 0] % (1 << 16) + pairs[:, 1] * (1 << 16)
+
+    row, unit, middle, last = [
+        1.0 / (1 << bits) for bits in (ROW_BITS, UNIT_BITS, MIDDLE_BITS, LAST_BITS)
     ]
-    return Weights(
-        *[part / (1 << ROW_BITS) for part in parts[:4]],
-        parts[4] / (1 << MIDDLE_BITS),
-        middle_bias / (1 << (UNIT_BITS + MIDDLE_BITS)),
-        parts[6] / (1 << LAST_BITS),
-        float(last_bias[0]) / (1 << (UNIT_BITS + LAST_BITS)),
-        numbers[2] / 256.0,
+    weights = Weights(
+        thing_bias=take(WIDTH) * row,
+        things=take(things, WIDTH) * row,
+        whole_bias=take(WIDTH) * row,
+        wholes=take(wholes, WIDTH) * row,
+        middle=take(2 * WIDTH, SECOND) * middle,
+        middle_bias=join(take(SECOND, 2)) * unit * middle,
+        last=take(SECOND) * last,
+        last_bias=float(join(take(1, 2))[0]) * unit * last,
+        trust=numbers[2] / 256.0,
     )
+    assert at == len(numbers), "the net is not as long as it says"
+    return weights
 
 
 def halves(values: Any) -> Any:

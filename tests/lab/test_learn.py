@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import math
 import time
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-from lab.learn import coins, inputs, policy
-from lab.learn.generate import Batch, Kept, load, play, seed, work
+from lab.learn import coins, generate, inputs, policy, ppo_games
+from lab.learn.__main__ import net_file
+from lab.learn.generate import NO_VALUE, Batch, Kept, learner, load, play, seed, work
 from lab.learn.inputs import looker, replay, shape
 from lab.learn.match import Player, Result, deal_share
-from lab.learn.settings import SETTINGS, Table
-from lab.learn.weights import bound, nothing, write
+from lab.learn.settings import SETTINGS, Table, targets
+from lab.learn.weights import bound, nothing, read, write
 
-from triumvir.bots.levels import Level
+from triumvir.bots.levels import Level, LevelBot
+from triumvir.core.action import Action
 from triumvir.core.dealer import Dealer
 from triumvir.core.net import END, Net, room_for_features
 from triumvir.core.registry import find
+from triumvir.core.view import View
 from triumvir.games.circus_maximus.features import OF_SEAT, SEAT_FEATURES
+from triumvir.games.circus_maximus.policy import load_policy
 
 games = pytest.mark.parametrize("game", [game for game in SETTINGS if game != coins.GAME])
 SHORT = Level(worlds=2, simulations=2)
@@ -143,6 +148,90 @@ def test_choices_are_told_with_the_visits_of_long_searches() -> None:
     assert (own[1] - own[0]).min() >= 4
     assert len(policy.shared_others()) == SEAT_FEATURES
     assert len(policy.shared_whole()) == policy.WHOLES
+
+
+class Rival(LevelBot):
+    """Counts what the rival chooses, told by its simulations."""
+
+    choices = 0
+
+    def choose(self, view: View) -> Action:
+        if self.level.simulations == 3:
+            Rival.choices += 1
+        return super().choose(view)
+
+
+def test_a_rival_always_chooses_itself_and_one_seat_learns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(generate, "LevelBot", Rival)
+    monkeypatch.setattr(Rival, "choices", 0)
+    kept = Kept()
+    tables = len(SETTINGS["caesar"].tables)
+    numbers = [0, tables]  # the same table: then the other seat learns
+    assert [learner("caesar", number) for number in numbers] == [0, 1]
+    for number in numbers:
+        play("caesar", 100, number, SHORT, 0, kept, rival=Level(worlds=2, simulations=3))
+    batch = kept.batch()
+    rows = replay("caesar", 100, batch, range(2), one_seat=True)
+    assert len(rows.lengths) == 2
+    chosen = forced = thought = 0
+    at = 0
+    for index, number in enumerate(numbers):
+        name = seed("caesar", 100, number)
+        state = find("caesar").start(2, {}, Dealer(name))
+        for _ in range(batch.lengths[index]):
+            seat = state.to_act()[0]
+            if seat != learner("caesar", number):
+                forced += len(state.legal(seat)) == 1
+                chosen += len(state.legal(seat)) > 1
+                assert batch.values[at] == NO_VALUE
+            thought += batch.values[at] != NO_VALUE
+            state.play(seat, find("caesar").actions[int(batch.actions[at])])
+            at += 1
+        worth = targets("caesar", state)[learner("caesar", number)][0]
+        first = rows.lengths[:index].sum()
+        assert set(rows.outcome[first : first + rows.lengths[index]]) == {worth}
+    assert Rival.choices == chosen > 10
+    assert thought > 10
+
+
+def test_a_policy_plays_itself_and_all_of_it_is_kept(tmp_path: Path) -> None:
+    diary = ppo_games.Diary()
+    for seats in (3, 5):
+        ppo_games.play(Table(seats), load_policy(), f"test/{seats}", diary)
+    games = diary.games()
+    assert games.final.sum(1).tolist() == pytest.approx([1.0, 1.0])
+    assert len(games.counts) == len(games.chosen) == len(games.seat) == games.lengths.sum()
+    assert (games.chosen < games.counts).all()
+    assert (games.seat < games.seats).all()
+    assert len(games.sight) == len(games.others) == len(games.whole) == games.counts.sum()
+    assert games.likely.max() < 0.0
+    assert math.exp(games.likely.mean()) > 0.2
+    # The critic is told of as many seats as there are.
+    told = (games.told != SEAT_FEATURES).any(2).sum(1)
+    assert told.tolist() == games.seats.tolist()
+    np.savez(tmp_path / "games.npz", **games._asdict())
+    both = ppo_games.join([games, ppo_games.load(tmp_path / "games.npz")])
+    assert both.lengths.tolist() == [*games.lengths] * 2
+
+
+def test_choices_are_drawn_as_likely_as_they_are() -> None:
+    likely = ppo_games.logarithms([1.0, 0.0, 1000.0, 1000.0 - math.log(3.0)])
+    assert [math.exp(one) for one in likely] == pytest.approx([0.0, 0.0, 0.75, 0.25])
+    chance = Dealer("draw")
+    drawn = [ppo_games.draw(likely, chance) for _ in range(2000)]
+    assert set(drawn) == {2, 3}
+    assert 0.7 < drawn.count(2) / 2000 < 0.8
+
+
+@pytest.mark.parametrize("name", ["caesar", "caesar-cleopatra", "circus-maximus", "policy"])
+def test_weights_are_read_back_from_their_file(name: str) -> None:
+    data = net_file(coins.GAME, name) if name == "policy" else net_file(name)
+    if name == coins.GAME:
+        sizes = (1, OF_SEAT, 1)
+    else:
+        form = policy.form() if name == "policy" else shape(name)
+        sizes = (form.of_thing, form.of_whole, form.most_things)
+    assert write(read(data.read_bytes()), *sizes) == data.read_bytes()
 
 
 def test_a_net_of_nothing_leaves_the_coins_as_they_are() -> None:
