@@ -19,9 +19,8 @@ TITLES: Final = {
 WORDS: Final = {"outcome": "outcome", "returns of halves": "returns", "returns": "returns, all"}
 
 
-def history(card: str) -> list[dict[str, Any]]:
-    told = json.loads((ROOT / "lab" / "nets" / f"{card}.json").read_text("utf-8"))
-    found: list[dict[str, Any]] = told["history"]
+def read(card: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((ROOT / "lab" / "nets" / f"{card}.json").read_text("utf-8"))
     return found
 
 
@@ -33,16 +32,17 @@ def picture() -> None:
     from triumvir.arena.pictures import INK, STONE
 
     with matplotlib.rc_context({"svg.hashsalt": "triumvir", "text.color": INK}):
-        figure = Figure(figsize=(13, 3.4), layout="constrained", facecolor=STONE)
+        figure = Figure(figsize=(16, 3.4), layout="constrained", facecolor=STONE)
         for place, (game, title) in enumerate(TITLES.items()):
-            axes = figure.add_subplot(1, 4, place + 1, title=title)
-            epochs = history(game)
+            axes = figure.add_subplot(1, 5, place + 1, title=title)
+            epochs = read(game)["history"]
             draw(axes, [e["loss"] for e in epochs], [e["held_back"] for e in epochs])
             name_stages(axes, [e["stage"] for e in epochs])
             square = game == "circus-maximus"
             axes.set_ylabel("square of 8 coins" if square else "cross entropy")
-        axes = figure.add_subplot(1, 4, 4, title="Circus Maximus, policy")
-        epochs = history("circus-maximus-policy")
+        axes = figure.add_subplot(1, 5, 4, title="Its policy, from searches")
+        card = read("circus-maximus-policy")
+        epochs = card["from"]["history"]
         draw(axes, [e["loss"] for e in epochs], [e["held_loss"] for e in epochs])
         axes.set_ylabel("cross entropy of visits")
         for number in (0, len(epochs) - 1):
@@ -50,6 +50,7 @@ def picture() -> None:
             at = (number + 1, epochs[number]["held_loss"])
             side = "left" if number == 0 else "right"
             axes.annotate(agreed, at, (0, 9), textcoords="offset points", ha=side, fontsize=8)
+        draw_strength(figure.add_subplot(1, 5, 5, title="and from its own games"), card)
         lines, labels = figure.axes[0].get_legend_handles_labels()
         figure.legend(lines, labels, loc="outside lower center", ncol=2, frameon=False)
         figure.savefig(PICTURE, metadata={"Date": None})
@@ -67,6 +68,36 @@ def draw(axes: Any, fitted: list[float], held_back: list[float]) -> None:
     axes.set_xlabel("epoch")
     low, high = axes.get_ylim()
     axes.set_ylim(low, high + 0.12 * (high - low))
+
+
+def draw_strength(axes: Any, card: dict[str, Any]) -> None:
+    """How often one wins among three as it was at first, and how undecided it is."""
+    from triumvir.arena.pictures import INK, PURPLE, SEA, STONE
+
+    axes.set_facecolor(STONE)
+    axes.spines["top"].set_visible(False)
+    points = card["strength"]
+    axes.errorbar(
+        [point["games"] / 1000 for point in points],
+        [point["share"] for point in points],
+        yerr=[point["within"] for point in points],
+        fmt="o-", color=PURPLE, capsize=3,
+    )  # fmt: skip
+    axes.axhline(25, color=INK, linewidth=0.8, linestyle=":")
+    axes.set_ylim(20, 50)
+    axes.set_xlabel("thousands of games")
+    axes.set_ylabel("wins among three, %", color=PURPLE)
+    other = axes.twinx()
+    other.spines["top"].set_visible(False)
+    batches = [batch for batch in card["history"] if "entropy" in batch]
+    played = 0.0
+    along = []
+    for batch in batches:
+        played += batch["games"] / 1000
+        along.append(played)
+    other.plot(along, [batch["entropy"] for batch in batches], color=SEA, linewidth=1)
+    other.set_ylim(0, 0.9)
+    other.set_ylabel("entropy of a choice", color=SEA)
 
 
 def name_stages(axes: Any, stages: list[str]) -> None:
