@@ -147,6 +147,7 @@ MATCHES: Final[dict[str, Match]] = {
     **steps(4),
     **{f"dictator-{game}": dictator(game, 200) for game in GAMES},
     **{f"glance-{game}": glance(game) for game in GAMES},
+    "policy-consul": Match("circus-maximus", ("glance", "consul") * 2),
     "dictator-crassus-hard": Match("caesar", ("dictator",), {"level": "hard"}),
     **{f"twentieth-{game}": dictator(game, 10) for game in GAMES},
     **{f"strangers-{game}": strangers(game) for game in GAMES},

@@ -30,10 +30,20 @@ from torch import Tensor, nn
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from lab.learn import fit_coins, fit_policy, ppo_games
-from lab.learn.__main__ import GAMES, ROOT, accept, commit, decide_policy, device, net_file
+from lab.learn.__main__ import (
+    CARDS,
+    GAMES,
+    ROOT,
+    accept,
+    commit,
+    decide_policy,
+    device,
+    net_file,
+)
 from lab.learn.coins import COINS, GAME
 from lab.learn.fit import returns
 from lab.learn.fit_coins import centred
+from lab.learn.match import Result
 from lab.learn.policy import Rows
 from lab.learn.ppo_games import Games
 from lab.learn.weights import read
@@ -261,9 +271,7 @@ def learn(
                 batch = reader.submit(gather, room, recipe.games, running)
                 told = learner.learn(games, max(0.0, (until - time.time()) / (until - began)))
                 put(learner.policy, room / "policy.net")
-                print(
-                    json.dumps({name: round(value, 4) for name, value in told.items()}), flush=True
-                )
+                print({name: round(value, 4) for name, value in told.items()}, flush=True)
                 if time.time() - saved > SAVE_EVERY:
                     learner.save(kept)
                     saved = time.time()
@@ -282,9 +290,30 @@ def learn(
         "commit": commit(),
         "recipe": recipe._asdict(),
         "history": learner.history,
+        "from": card_of(first),
     }
     fitted.with_suffix(".json").write_text(json.dumps(card, indent=1) + "\n")
     return fitted
+
+
+def card_of(policy: Path) -> dict[str, Any]:
+    """How the policy was made with which this began."""
+    accepted = policy == net_file(GAME, "policy")
+    card = CARDS / f"{GAME}-policy.json" if accepted else policy.with_suffix(".json")
+    found: dict[str, Any] = json.loads(card.read_text("utf-8"))
+    return found
+
+
+def tell_strength(fitted: Path, result: Result) -> None:
+    """Write down for the picture how often it wins among three as it was at first."""
+    path = fitted.with_suffix(".json")
+    card = json.loads(path.read_text("utf-8"))
+    share, within = 100 * result.mean(), 196 * result.error()
+    card["strength"] = [
+        {"games": 0, "share": 25.0, "within": 0.0},
+        {"games": card["games"], "share": round(share, 1), "within": round(within, 1)},
+    ]
+    path.write_text(json.dumps(card, indent=1) + "\n")
 
 
 def put(model: Any, to: Path) -> None:
@@ -302,7 +331,9 @@ def main() -> None:
     parser.add_argument("--first", type=Path, default=net_file(GAME, "policy"))
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "learn" / "ppo")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", type=int, default=GAMES, help="of the match that decides")
+    parser.add_argument(
+        "--games", type=int, default=GAMES, help="of the match that decides, 0: none"
+    )
     for name, value in Recipe()._asdict().items():
         parser.add_argument(f"--recipe-{name}", type=type(value), default=value)
     given = parser.parse_args()
@@ -312,6 +343,7 @@ def main() -> None:
     )
     if given.games > 0:
         result = decide_policy(GAME, fitted, given.workers, given.games)
+        tell_strength(fitted, result)
         print("accepted" if accept(GAME, fitted, result, "policy") else "not accepted")
 
 
