@@ -72,7 +72,8 @@ class Told:
 
     def laid_out(self) -> tuple[Any, Any]:
         """Of the others and of the whole, in rows of one length each."""
-        self.lay_out()
+        if self.sizes:
+            self.lay_out()
         others, whole = zip(*self.parts, strict=True)
         return np.concatenate(others), np.concatenate(whole)
 

@@ -161,6 +161,21 @@ class Rival(LevelBot):
         return super().choose(view)
 
 
+@pytest.mark.parametrize("choices", [3, 4])
+def test_choices_are_laid_out_some_at_a_time(choices: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(policy, "AT_ONCE", 2)
+    told = policy.Told()
+    active = room_for_features()
+    for number in range(choices):
+        for place, feature in enumerate([1, number, END, END, 5, 6 + number, END]):
+            active[place] = feature
+        told.add(active, 7)
+    others, whole = told.laid_out()
+    assert others[:, 0, :3].tolist() == [[1, n, SEAT_FEATURES] for n in range(choices)]
+    assert others[:, 1:].min() == SEAT_FEATURES
+    assert whole[:, :3].tolist() == [[5, 6 + n, policy.WHOLES] for n in range(choices)]
+
+
 def test_a_rival_always_chooses_itself_and_one_seat_learns(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(generate, "LevelBot", Rival)
     monkeypatch.setattr(Rival, "choices", 0)
