@@ -43,9 +43,7 @@ def frozen(bot: str) -> Level:
 def play(game: str, bot: str, minutes: float, workers: int, folder: Path) -> None:
     """Games against the bot, and what the net is told of them."""
     games = folder / "games.npz"
-    generate(
-        game, GENERATION, 60 * minutes, workers, games, learned=True, rival=frozen(bot)
-    )  # fmt: skip
+    generate(game, GENERATION, 60 * minutes, workers, games, learned=True, rival=frozen(bot))
     numbers = np.arange(len(load(games).numbers))
     rows = prepare(game, GENERATION, games, numbers, workers, folder, one_seat=True)
     np.savez(folder / "rows.npz", **rows._asdict())
